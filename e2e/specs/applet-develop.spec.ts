@@ -37,7 +37,7 @@ test('a developer makes an AppSecret, calls with it, limits from where, and sees
   await page.getByRole('button', { name: 'Redefinir' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Redefinir' }).click();
   await dialog.getByRole('button', { name: 'Já guardei o AppSecret' }).click();
-  await expect(page.getByText('O AppSecret anterior vale até')).toBeVisible();
+  await expect(page.getByText('O AppSecret anterior é válido até')).toBeVisible();
   await expectAccessible(page);
 
   const field = page.getByLabel('Endereços IP permitidos');

@@ -45,7 +45,7 @@ test('a team makes a mini program, finds it in the list, changes it and says wha
   await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/applets/index');
   await page.getByRole('link', { name: 'Criar miniprograma' }).click();
   await page.getByLabel('Nome', { exact: true }).fill(name);
-  await expect(page.getByText('Este nome está livre.')).toBeVisible();
+  await expect(page.getByText('Este nome está disponível.')).toBeVisible();
   await page.getByLabel('Abreviação').fill('Feira');
   await page.getByLabel('Categoria').selectOption('Compras');
   await page.getByLabel('Introdução').fill('Frutas e verduras da semana.');

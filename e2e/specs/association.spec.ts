@@ -31,7 +31,7 @@ const submitsSubject = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Certificações' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Abrir Responsável pelo canal' }).click();
-  await page.getByRole('link', { name: 'Pedir', exact: true }).click();
+  await page.getByRole('link', { name: 'Solicitar', exact: true }).click();
   await expect(page.getByLabel('Nome da empresa')).toHaveValue('Café do Mercado Torrefação Ltda.');
   await page
     .getByLabel('Escolher arquivo')
@@ -42,7 +42,7 @@ const submitsSubject = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Continuar: Conferir e enviar' }).click();
   await page.getByLabel(/^Declaro que estes dados/).check();
   await page.getByRole('button', { name: 'Enviar para análise' }).dblclick();
-  await expect(page.getByText('Enviado. Você recebe a resposta por e-mail.')).toBeVisible();
+  await expect(page.getByText('Enviado. Você receberá a resposta por e-mail.')).toBeVisible();
   await expectAccessible(page);
 };
 
@@ -52,8 +52,8 @@ const asksForApplet = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: /Café do Mercado/ }).check();
   await page.getByLabel('O que as pessoas fazem nele').fill('Pedir o café e retirar no balcão.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Enviar o pedido' }).dblclick();
-  await expect(page.getByText('Pedido enviado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar a solicitação' }).dblclick();
+  await expect(page.getByText('Solicitação enviada.')).toBeVisible();
   await expect(page.getByText('A equipe do miniprograma aceitou.', { exact: false })).toBeVisible();
 };
 

@@ -96,7 +96,7 @@ test.describe('logging in by QR code', () => {
     await expect(second.getByText('Outra pessoa já leu este QR Code')).toBeVisible();
     await expectAccessible(second);
     await scan(second, 'balcao://login/AAAAAAAAAAAAAAAAAAAAAA');
-    await expect(second.getByText('Não conhecemos este código')).toBeVisible();
+    await expect(second.getByText('Código não reconhecido')).toBeVisible();
   });
 
   test('lets a person with an account link the phone by the password, and answer the browser after it', async ({
@@ -152,7 +152,7 @@ test.describe('logging in by QR code', () => {
     const sheet = sheetOf(phone, 'Entrar no Balcão com este celular?');
     await expect(sheet).toContainText('perto de São Paulo');
     await expectAccessible(phone);
-    await expect(page.getByText('Está criando a conta no celular.')).toBeVisible();
+    await expect(page.getByText('A conta está sendo criada no celular.')).toBeVisible();
     await expectAccessible(page);
 
     await sheet.getByRole('button', { name: 'Criar conta no Balcão' }).click();
@@ -253,7 +253,7 @@ test('the phone shows who one is, activates the wallet and has the name checked'
   await phone.getByRole('button', { name: 'Ativar a carteira' }).click();
   await expect(phone.getByText('Ativada', { exact: true })).toBeVisible();
   await phone.getByRole('button', { name: 'Verificar' }).click();
-  const sheet = sheetOf(phone, 'Verificar o nome verdadeiro');
+  const sheet = sheetOf(phone, 'Verificar o nome real');
   await sheet.getByLabel('CPF').fill('52998224726');
   await expect(sheet.getByLabel('CPF')).toHaveValue('529.982.247-26');
   await sheet.getByRole('button', { name: 'Verificar' }).click();

@@ -17,15 +17,15 @@ test('two people publish: one asks, the other gives it back with the reason, and
   const bia = await newAnswerer(baseURL, owner, channel.id, ['write', 'publish']);
   await arrive(page, owner, `/channel/${channel.id}/setting/index`);
   await page.getByRole('switch', { name: 'Exigir a aprovação de uma segunda pessoa' }).click({ force: true });
-  await expect(page.getByText('A partir de agora, outra pessoa aprova cada publicação.')).toBeVisible();
+  await expect(page.getByText('A partir de agora, outra pessoa precisa aprovar cada publicação.')).toBeVisible();
 
   const words = { type: 'message', title: '', text: 'Sábado tem feijoada.', url: '' } as const;
   const draft = await callerOf(baseURL, bia.token)(createBroadcast, { params: { id: channel.id }, body: words });
   const path = `/channel/${channel.id}/broadcast/edit?id=${draft.id}`;
   const hers = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage();
   const askFor = async () => {
-    await hers.getByRole('button', { name: 'Pedir aprovação' }).click();
-    await hers.getByRole('dialog').getByRole('button', { name: 'Pedir aprovação' }).click();
+    await hers.getByRole('button', { name: 'Solicitar aprovação' }).click();
+    await hers.getByRole('dialog').getByRole('button', { name: 'Solicitar aprovação' }).click();
     await expect(hers.getByText('Você pediu a aprovação.')).toBeVisible();
   };
   await arrive(hers, bia.token, path);

@@ -68,7 +68,7 @@ test('a key whose answer got lost is still there to be saved, and the same reque
   await open(page, baseURL, 'Editora da Praia');
   await page.route(issuing, loseAnswer, { times: 2 });
   await submit(page).click();
-  await expect(dialog(page)).toContainText('A resposta se perdeu');
+  await expect(dialog(page)).toContainText('Não recebemos a resposta');
   await expect(saveKey(page)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -147,7 +147,7 @@ test('a certificate whose answer got lost is registered once, and asked about be
   await page.route((url) => url.pathname === '/admin/v3.0/certificate', loseAnswer, { times: 1 });
   await dialog(page).getByRole('button', { name: 'Cadastrar certificado' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
-  await expect(dialog(page)).toContainText('A resposta se perdeu');
+  await expect(dialog(page)).toContainText('Não recebemos a resposta');
   await check(page).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Servidor 2026', exact: true })).toHaveCount(1);

@@ -109,7 +109,7 @@ test('a company is certified: what is typed stays over a reload and while the se
   await declare(page).check();
   await send(page).click();
   await expect(page.getByText('Em análise', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Você tem a resposta até/)).toBeVisible();
+  await expect(page.getByText(/Você terá a resposta até/)).toBeVisible();
   await expect(page.getByText('52*******25')).toBeVisible();
   await expectAccessible(page);
 });
@@ -193,7 +193,7 @@ test('a person is certified once the chat app knows them: each missing thing has
     .getByRole('dialog', { name: 'Vincular a conta do Balcão?' })
     .getByRole('button', { name: 'Vincular a conta' })
     .click();
-  await expect(page.getByText('A conta de Iara Doceira.')).toBeVisible();
+  await expect(page.getByText('Conta de Iara Doceira.')).toBeVisible();
 
   await step(page, 'Conferir e enviar').click();
   await page.getByRole('link', { name: 'Ativar a carteira no aplicativo' }).click();
@@ -201,7 +201,7 @@ test('a person is certified once the chat app knows them: each missing thing has
   await phone.getByRole('button', { name: 'Ativar a carteira' }).click();
   await expect(page.getByText('A carteira está pronta.')).toBeVisible();
   await phone.getByRole('button', { name: 'Verificar' }).click();
-  const sheet = phone.getByRole('dialog', { name: 'Verificar o nome verdadeiro' });
+  const sheet = phone.getByRole('dialog', { name: 'Verificar o nome real' });
   await sheet.getByLabel('CPF').fill('52998224725');
   await sheet.getByRole('button', { name: 'Verificar' }).click();
   await expect(page.getByText('Tudo certo no aplicativo. Pode continuar.')).toBeVisible();

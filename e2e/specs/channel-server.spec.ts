@@ -9,10 +9,10 @@ test('a member lets the server of the team publish in a channel, and takes that 
   await page.getByRole('link', { name: 'Novidades do Café do Mercado' }).first().click();
   await page.getByRole('link', { name: 'Dados do canal', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Servidor da equipe' })).toBeVisible();
-  await expect(page.getByText('O servidor não publica neste canal.')).toBeVisible();
+  await expect(page.getByText('O servidor não pode publicar neste canal.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Permitir que o servidor publique' }).dblclick();
-  await expect(page.getByText('O servidor pode publicar neste canal.')).toBeVisible();
+  await expect(page.getByText('O servidor já pode publicar neste canal.')).toBeVisible();
   await expect(page.getByText(/^O servidor pode publicar\. Permitido por /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Como chamar' })).toHaveAttribute('href', '/docs/guide');
   await expectAccessible(page);
@@ -22,10 +22,10 @@ test('a member lets the server of the team publish in a channel, and takes that 
   await page.reload();
   await expect(page.getByText(/^O servidor pode publicar\. Permitido por /)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Não permitir mais' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Não permitir mais' }).click();
+  await page.getByRole('button', { name: 'Deixar de permitir' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deixar de permitir' }).click();
   await expect(page.getByText('O servidor não publica mais neste canal.')).toBeVisible();
-  await expect(page.getByText('O servidor não publica neste canal.')).toBeVisible();
+  await expect(page.getByText('O servidor não pode publicar neste canal.')).toBeVisible();
 
   expect(await served()).toEqual([]);
   await page.goto('/setting/team?tab=log');

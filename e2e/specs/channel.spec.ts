@@ -16,7 +16,7 @@ const makeChannel = async (page: Page, name: string, type: 'Todos' | 'Só convid
   await page.goto('/channels/index');
   await page.getByRole('link', { name: 'Criar canal' }).click();
   await page.getByLabel('Nome', { exact: true }).fill(name);
-  await expect(page.getByText('Este nome está livre.')).toBeVisible();
+  await expect(page.getByText('Este nome está disponível.')).toBeVisible();
   await page.getByLabel('Descrição').fill('O que chega na feira, toda semana.');
   await page.getByText(type, { exact: true }).click();
   await page.getByLabel('Categoria').selectOption('Compras');
@@ -50,7 +50,7 @@ test('a member makes a channel, a customer finds and follows it, and the member 
   await expect(phone.getByText('Você segue este canal.')).toBeVisible();
   await expect(phone.getByText('1 seguidor')).toBeVisible();
   await phone.getByRole('button', { name: 'Silenciar' }).click();
-  await expect(phone.getByRole('button', { name: 'Ouvir de novo' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Reativar o som' })).toBeVisible();
   await expectAccessible(phone);
 
   await expect(row.getByRole('cell').nth(2)).toHaveText('1');
@@ -77,7 +77,7 @@ test('a channel for invited people opens by a link alone, and no longer by one t
 
   const phone = await newPhone(browser, baseURL, 'Rui Prado');
   await phone.goto(link.replace(/[?].*/, ''));
-  await expect(phone.getByText('Este canal não abre')).toBeVisible();
+  await expect(phone.getByText('Não é possível abrir este canal')).toBeVisible();
   await phone.goto('/phone/pay');
   await phone.getByLabel('Pix copia e cola').fill(link);
   await phone.getByRole('button', { name: 'Continuar' }).click();

@@ -43,7 +43,7 @@ test('in a frozen channel neither side writes, both are told, and what they type
   await expect(phone.getByRole('status').filter({ hasText: 'A plataforma bloqueou este canal' })).toBeVisible();
   await expect(field(phone)).toHaveCount(0);
   await expectAccessible(phone);
-  await expect(page.getByText(/Nada sai deste canal enquanto a plataforma o bloqueia/)).toBeVisible();
+  await expect(page.getByText(/A plataforma bloqueou este canal/)).toBeVisible();
   await expect(send(page)).toBeDisabled();
   await expect(field(page)).toHaveValue('Sim, das 8 às 13.');
   await expectAccessible(page);
@@ -70,7 +70,7 @@ test('a member who may answer no more is told at once, and finds the text when t
   const call = callerOf(baseURL, token);
   const params = { id: channel.id, memberId: caio.memberId };
   await call(removeChannelManager, { params });
-  await expect(page.getByText('Você não responde neste canal')).toBeVisible();
+  await expect(page.getByText('Você não pode responder neste canal')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await call(putChannelManager, { params, body: { rights: ['answer'] } });
   await expect(field(page)).toHaveValue('Tem, sim.');

@@ -58,7 +58,7 @@ test('a follower records a voice message, hears it and sends it over a lost line
   const phone = await follow(browser, baseURL, name, channel.url);
 
   await recordVoice(phone);
-  const ready = phone.getByRole('group', { name: 'Gravação para enviar' });
+  const ready = phone.getByRole('group', { name: 'Gravação pronta para enviar' });
   await hear(ready);
   // What was recorded outlasts a reload.
   await phone.reload();
@@ -109,7 +109,7 @@ test('a member records an answer, keeps it over a lost line and a reload, and th
   await inbox.getByRole('link', { name: new RegExp(name) }).click();
   const thread = page.getByRole('region', { name: 'Conversa', exact: true });
   await recordVoice(page);
-  const ready = thread.getByRole('group', { name: 'Gravação para enviar' });
+  const ready = thread.getByRole('group', { name: 'Gravação pronta para enviar' });
   await hear(ready);
   seen.expectQuiet();
   await page.route('**/conversation/*/voice', (route) => route.abort());

@@ -56,18 +56,18 @@ test('a follower writes to a channel, a member answers, and each sees how far it
 
   await arrive(page, token, `/channel/${channel.id}/services/conversations`);
   const inList = page.getByRole('region', { name: 'Caixa de entrada' }).getByRole('link', { name: new RegExp(name) });
-  await expect(inList).toContainText('espera resposta');
+  await expect(inList).toContainText('aguarda resposta');
   await expectAccessible(page);
   await inList.click();
   const thread = page.getByRole('region', { name: 'Conversa', exact: true });
   await expect(thread.getByRole('article')).toContainText('Vocês abrem no domingo?');
-  await expect(page.getByRole('region', { name: 'Quem é' })).toContainText('Português');
+  await expect(page.getByRole('region', { name: 'Sobre a pessoa' })).toContainText('Português');
   await expectAccessible(page);
   await expect(phone.getByRole('img', { name: 'Lida' })).toBeVisible();
 
   await thread.getByText('Nota interna', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Escreva uma nota que só a equipe lê' }).fill('Cliente antiga.');
-  await page.getByRole('button', { name: 'Guardar nota' }).click();
+  await page.getByRole('button', { name: 'Salvar nota' }).click();
   await expect(thread.getByText(/^Nota de .*, só para a equipe$/)).toBeVisible();
   await thread.getByText('Responder', { exact: true }).click();
 
@@ -129,7 +129,7 @@ test('of two members who answer at once the second is told before anything is se
   await say(his, 'Sim, até as 18.');
   await expect(phone.getByRole('article').last()).toContainText('Sim, até as 18.');
   await field.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Outra pessoa da equipe respondeu primeiro');
+  await expect(page.getByRole('alert')).toContainText('Outra pessoa da equipe já respondeu');
   await expect(field).toHaveValue('Hoje não.');
   await expect(phone.getByRole('article')).toHaveCount(2);
 
@@ -189,12 +189,12 @@ const sendPlace = async (phone: Page): Promise<void> => {
   await phone.getByRole('button', { name: 'Enviar um lugar' }).click();
   const sheet = phone.getByRole('dialog', { name: 'Enviar um lugar' });
   await sheet.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(sheet.getByText('Escreva um número entre -90 e 90')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Usar onde estou' }).click();
+  await expect(sheet.getByText('Digite um número entre -90 e 90')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Usar minha localização' }).click();
   await expect(sheet.getByText(/^O aparelho não disse onde você está/)).toBeVisible();
   await phone.context().grantPermissions(['geolocation']);
   await phone.context().setGeolocation({ latitude: -23.5504, longitude: -46.6339 });
-  await sheet.getByRole('button', { name: 'Usar onde estou' }).click();
+  await sheet.getByRole('button', { name: 'Usar minha localização' }).click();
   await expect(sheet.getByLabel('Latitude')).toHaveValue('-23.550400');
   await sheet.getByLabel('Nome do lugar').fill('Praça da Sé');
   await expectAccessible(phone);

@@ -56,7 +56,7 @@ test('the camera of the phone reads a QR code, and is let go of afterwards', asy
   await page.getByRole('button', { name: 'Bruna Carvalho' }).click();
   await page.getByRole('link', { name: 'Pagar', exact: true }).click();
   await page.getByRole('button', { name: 'Usar a câmera' }).click();
-  await expect(page.getByRole('dialog', { name: 'Confirmar o pagamento' })).toContainText('Não conhecemos este código');
+  await expect(page.getByRole('dialog', { name: 'Confirmar o pagamento' })).toContainText('Código não reconhecido');
   await expect(page.locator('video')).toHaveCount(0);
 });
 

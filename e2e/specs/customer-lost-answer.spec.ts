@@ -33,7 +33,7 @@ test('a payment whose answer got lost is found out before another one, also afte
   await phone.route(paying, loseAnswer, { times: 1 });
   await typeAndPay(phone);
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
-  await expect(phone.getByText('A resposta se perdeu')).toBeVisible();
+  await expect(phone.getByText('Não recebemos a resposta')).toBeVisible();
   await expect(phone.getByLabel('Valor')).toBeHidden();
   await expectAccessible(phone);
   await phone.goto('/phone/');
@@ -89,7 +89,7 @@ test('a tap whose answer got lost is found out, also with another way to pay in 
   await phone.route((url) => /\/tap\/[^/]+\/pay$/.test(url.pathname), loseAnswer, { times: 1 });
   await phone.getByRole('button', { name: /Aproximar e pagar/ }).click();
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
-  await expect(phone.getByText('A resposta se perdeu')).toBeVisible();
+  await expect(phone.getByText('Não recebemos a resposta')).toBeVisible();
   await expect(phone.getByRole('button', { name: /Aproximar e pagar/ })).toBeHidden();
   await expectAccessible(phone);
   await phone.getByRole('button', { name: /^Conferir o pagamento de R\$\s237,70$/ }).click();

@@ -86,7 +86,7 @@ test.describe('paying on the phone', () => {
     await expect(page.getByText('O código Pix está incompleto ou foi alterado.')).toBeVisible();
     await field.fill(strangersCode);
     await go.click();
-    await expect(sheetOf(page)).toContainText('Não conhecemos este código');
+    await expect(sheetOf(page)).toContainText('Código não reconhecido');
     await sheetOf(page).getByRole('button', { name: 'Ler outro código' }).click();
     await expect(sheetOf(page)).toBeHidden();
     const noPicture = { name: 'qr.png', mimeType: 'image/png', buffer: Buffer.from('nothing') };
@@ -183,7 +183,7 @@ test.describe('the bench', () => {
     await expect(page.getByText('Pagamento feito')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Ir para a carteira' }).click();
-    await page.getByRole('link', { name: 'Bancada' }).click();
+    await page.getByRole('link', { name: 'Simulador' }).click();
     await expect(pix).toHaveValue('twice');
     await pix.selectOption('Aprova na hora');
     await expect(pix).toHaveValue('approve');
@@ -200,7 +200,7 @@ test.describe('the bench', () => {
     await page.goto('/phone/bench');
     for (const [name, mode, text] of [
       ['Carteira', 'Não avisa', 'só descobre quando pergunta'],
-      ['Cartão de débito', 'Demora', 'dez segundos depois'],
+      ['Cartão de débito', 'Demora a responder', 'dez segundos depois'],
       ['Cartão de crédito', 'Recusa', 'o dinheiro fica onde está'],
     ] as const) {
       const method = page.getByRole('combobox', { name });
@@ -213,8 +213,8 @@ test.describe('the bench', () => {
 
   test('says what is lost before the sandbox starts over', async ({ page }) => {
     await page.goto('/phone/login');
-    await page.getByRole('button', { name: 'Reiniciar o sandbox' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Reiniciar o sandbox?' });
+    await page.getByRole('button', { name: 'Reiniciar o ambiente de testes' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reiniciar o ambiente de testes?' });
     await expect(question).toContainText('Não há como desfazer.');
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await expect(question).toBeHidden();

@@ -95,7 +95,7 @@ test('a team without sales makes no figure up', async ({ page, baseURL }) => {
   await expect(page.getByText('Nenhum pedido pago')).toBeVisible();
   await expect(page.getByText('Ainda sem pedidos hoje')).toBeVisible();
   await expect(page.getByText('Nenhum pagamento nos últimos 30 dias')).toBeVisible();
-  await expect(page.getByText('Nada espera por você agora.')).toBeVisible();
+  await expect(page.getByText('Nenhuma pendência para você agora.')).toBeVisible();
   await page.getByRole('link', { name: 'Ver o painel' }).click();
   await expect(page.getByText('Nenhum pedido neste período')).toBeVisible();
   await expect(page.getByText('Nada foi pago neste período.')).toHaveCount(4);

@@ -63,6 +63,6 @@ test('the queue of the mini program gives a ticket to who pays, and stands among
   await expect(queue.getByText(/^A\d{3}$/)).toBeVisible();
   await expect(queue.getByText(/Você é o próximo|na sua frente/)).toBeVisible();
   await phone.getByRole('link', { name: 'Fechar o miniprograma' }).click();
-  await expect(phone.getByRole('heading', { name: 'Abertos por último' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Abertos recentemente' })).toBeVisible();
   await expect(phone.getByRole('link', { name: 'Barbearia do Mercado' }).first()).toBeVisible();
 });

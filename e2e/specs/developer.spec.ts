@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const guide = '/help/guide/open-api';
-const tabs = (page: Page) => page.getByRole('tablist', { name: 'Linguagem do programa' });
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Linguagem de programação' });
 const shownFile = (page: Page, name: string) => page.getByRole('figure').filter({ hasText: new RegExp(`^${name}`) });
 const fits = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 844 });
@@ -67,7 +67,7 @@ test('what the team’s server noted on an order stands on its page', async ({ p
   const panel = page.getByRole('dialog', { name: /^Pedido/ });
   const noted = panel
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Anotado pelo seu servidor' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Metadados do seu servidor' }) });
   await expect(noted.getByRole('term')).toHaveText(['cart', 'loja', long]);
   await expect(noted.getByRole('definition').nth(1)).toHaveText('Pinheiros, São Paulo');
   await expectAccessible(page);
@@ -80,6 +80,6 @@ test('what the team’s server noted on an order stands on its page', async ({ p
   const plain = await sell(openShop(baseURL), 4_322);
   await page.goto(`/payment/transaction/orders/${plain.number}`);
   await expect(panel).toContainText('R$ 43,22');
-  await expect(panel.getByText('Anotado pelo seu servidor')).toHaveCount(0);
+  await expect(panel.getByText('Metadados do seu servidor')).toHaveCount(0);
   seen.expectQuiet();
 });

@@ -106,7 +106,7 @@ test.describe('the terminal', () => {
     await terminal.getByRole('button', { name: 'Cartão de débito' }).click();
     await terminal.route('**/app/v1/device/sale', (route) => route.abort());
     await terminal.getByRole('button', { name: /Visa/ }).click();
-    await expect(terminal.getByText('Estamos descobrindo se foi pago')).toBeVisible();
+    await expect(terminal.getByText('Verificando se foi pago')).toBeVisible();
     await terminal.unroute('**/app/v1/device/sale');
     await expect(terminal.getByText('Aprovado')).toBeVisible({ timeout: 15_000 });
   });
@@ -174,7 +174,7 @@ test('a card whose bank says nothing: the seller reads what goes on, and may giv
   await charge(terminal, '5310', 'R$ 53,10');
   await terminal.getByRole('button', { name: 'Cartão de débito' }).click();
   await terminal.getByRole('button', { name: /Elo/ }).click();
-  await expect(terminal.getByText('Perguntando ao banco…')).toBeVisible();
+  await expect(terminal.getByText('Consultando o banco…')).toBeVisible();
   await expect(terminal.getByRole('button', { name: 'Cancelar a venda' })).toBeHidden();
   await terminal.clock.runFor(15_000);
   await expect(terminal.getByText('O banco do cartão ainda não respondeu')).toBeVisible();
@@ -299,7 +299,7 @@ test('a phone to be tapped whose line is cut asks until it knows, and waits for 
   const till = await deviceOf(browser, baseURL, '54');
   await till.route((url) => url.pathname === '/app/v1/device/tap', loseAnswer, { times: 1 });
   await charge(till, '2140', 'R$ 21,40');
-  await expect(till.getByText('Estamos descobrindo se foi pago')).toBeVisible();
+  await expect(till.getByText('Verificando se foi pago')).toBeVisible();
   await till.reload();
   await expect(till.getByText('Aproxime o celular ou o cartão')).toBeVisible();
   await expect(till.getByText('R$ 21,40')).toBeVisible();
@@ -352,7 +352,7 @@ test('a device that is blocked while it waits says so, and nothing of a session'
   await expect(terminal.getByText(device.serial)).toBeInViewport({ ratio: 1 });
   await charge(terminal, '999', 'R$ 9,99');
   await terminal.getByRole('button', { name: 'Pix' }).click();
-  await expect(terminal.getByText('Esperando o pagamento')).toBeVisible();
+  await expect(terminal.getByText('Aguardando o pagamento')).toBeVisible();
   await call(blockDevice, { params: { serial: device.serial } });
   await expect(terminal.getByText('Este dispositivo não está mais aqui')).toBeVisible();
   await expect(terminal.getByText('Sua sessão terminou')).toBeHidden();

@@ -69,7 +69,7 @@ test('the settings of a product that somebody changes stay while a colleague sav
   await arrive(page, token, '/payment/products/53');
   const volume = page.getByLabel('Volume', { exact: true });
   await expect(volume).toHaveValue('80');
-  await expect(page.getByRole('radio', { name: 'O de quem adiciona a caixa' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'O idioma de quem adiciona a caixa' })).toBeChecked();
   const ofNewBoxes = page.getByRole('group', { name: 'Voz das novas caixas' });
   await expect(ofNewBoxes).toHaveAccessibleDescription(/das caixas adicionadas a partir de agora/);
   await volume.fill('35');

@@ -16,7 +16,7 @@ import { openTestApp } from '../support/test-app.ts';
 
 const except: Exceptions = [
   [/› (Sair|Trocar de pessoa)$/, 'ends the session: customer.spec.ts presses it'],
-  [/[?] › Reiniciar o sandbox$/, 'takes the demonstration away: sandbox tests do'],
+  [/[?] › Reiniciar o ambiente de testes$/, 'takes the demonstration away: sandbox tests do'],
   [/› (Adiantar|[+])/, 'moves the clock, which ends the session: clock tests do'],
 ];
 const values: FieldValues = [

@@ -92,7 +92,7 @@ test('two-step verification: on, in with a code, in with a recovery code, off', 
   const secret = await turnOn(page);
   const [first = '', second = ''] = await keepCodes(page, email);
   await expect(twoStep(page).getByText('Ativada')).toBeVisible();
-  await expect(twoStep(page).getByText('Ainda valem 10 códigos.')).toBeVisible();
+  await expect(twoStep(page).getByText('Restam 10 códigos.')).toBeVisible();
   await expectAccessible(page);
 
   await logOut(page);
@@ -119,7 +119,7 @@ test('two-step verification: on, in with a code, in with a recovery code, off', 
   await expect(page).toHaveURL('/teams');
 
   await page.goto('/account');
-  await expect(twoStep(page).getByText('Ainda valem 9 códigos.')).toBeVisible();
+  await expect(twoStep(page).getByText('Restam 9 códigos.')).toBeVisible();
   await turnOff(page, second);
   await logOut(page);
   await logIn(page, email);
@@ -175,8 +175,8 @@ test('few recovery codes are pointed at, and new ones take their place', async (
   const { token, call, secret, recoveryCodes } = await withFactor(baseURL);
   for (const value of recoveryCodes.slice(0, 7)) await call(verify, { body: { method: 'factor', value } });
   await arrive(page, token, '/account#two-step');
-  await expect(twoStep(page).getByText('Poucos códigos')).toBeVisible();
-  await expect(twoStep(page).getByText('Só 3 códigos ainda valem.')).toBeVisible();
+  await expect(twoStep(page).getByText('Restam poucos códigos')).toBeVisible();
+  await expect(twoStep(page).getByText('Restam só 3 códigos.')).toBeVisible();
   await expectAccessible(page);
   await twoStep(page).getByRole('button', { name: 'Criar novos códigos' }).click();
   await appCode(page).pressSequentially(codeOf(secret, 1));
@@ -185,7 +185,7 @@ test('few recovery codes are pointed at, and new ones take their place', async (
   expect(fresh.filter((code) => recoveryCodes.includes(code))).toEqual([]);
   await dialog(page).getByRole('checkbox').check();
   await dialog(page).getByRole('button', { name: 'Concluir' }).click();
-  await expect(twoStep(page).getByText('Ainda valem 10 códigos.')).toBeVisible();
+  await expect(twoStep(page).getByText('Restam 10 códigos.')).toBeVisible();
 });
 
 test.describe('the question whether it is the owner', () => {

@@ -21,7 +21,7 @@ test('a member tags a follower and writes to those with the tag alone', async ({
   await expect(page.getByRole('checkbox', { name: `Escolher ${name}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: `Escolher ${name}` }).check();
-  await expect(page.getByText('1 pessoa escolhida')).toBeVisible();
+  await expect(page.getByText('1 pessoa selecionada')).toBeVisible();
   await page.getByRole('button', { name: 'Etiquetas…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Nova etiqueta').fill(tag);

@@ -121,13 +121,13 @@ test('a refusal leads to the article that says what to do, beside what is open',
 
 test('a refusal beside an open dialog has no link that cannot be pressed', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/payment/financial');
-  await refuse(page, '**/withdrawal', 'balance_insufficient', 'O saldo não é suficiente.');
+  await refuse(page, '**/withdrawal', 'balance_insufficient', 'Saldo insuficiente.');
   await page.getByRole('button', { name: 'Sacar', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Sacar' });
   await form.getByLabel('Valor do saque').fill('11,77');
   await expect(form.getByRole('region', { name: 'Resumo do saque' })).toContainText('Em minutos');
   await form.getByRole('button', { name: /^Sacar R\$\s11,77$/ }).click();
-  await expect(page.getByText('O saldo não é suficiente.')).toBeVisible();
+  await expect(page.getByText('Saldo insuficiente.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Como resolver' })).toHaveCount(0);
 });
 

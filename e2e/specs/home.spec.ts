@@ -268,7 +268,7 @@ test.describe('where a right is missing', () => {
     await arrive(page, await atWork(baseURL, caio), '/setting/team');
     const main = page.getByRole('main');
     await expect(main.getByText('Você não tem acesso a esta tela')).toBeVisible();
-    await expect(main.getByText('Sua função não abre “Equipe”.')).toBeVisible();
+    await expect(main.getByText('Sua função não dá acesso a “Equipe”.')).toBeVisible();
     // Addresses of super admins are for super admins.
     await expect(main.getByText('***@cafe.example')).toBeVisible();
     await expectAccessible(page);

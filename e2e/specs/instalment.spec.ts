@@ -24,7 +24,7 @@ test('orders paid in parts stand beside the orders, each part with its day', asy
   await expect(panel).toContainText('Cada parcela');
   await expect(panel.getByText(/Vence em/).first()).toBeVisible();
   await expectAccessible(page);
-  await panel.getByRole('link', { name: 'Ver o pedido' }).click();
+  await panel.getByRole('link', { name: 'Ver pedido' }).click();
   await expect(page.getByRole('dialog', { name: `Pedido ${number}` })).toContainText('Onde está o dinheiro');
   seen.expectQuiet();
 });

@@ -87,7 +87,7 @@ test('somebody new is invited by mail, opens an account under the invitation, an
   await dialog(page).getByRole('textbox', { name: 'E-mails' }).fill(`${email}, dora@livraria.example`);
   await page.getByRole('button', { name: 'Enviar 2 convites' }).click();
   await expect(dialog(page)).toContainText('dora@livraria.example já é membro da equipe.');
-  const sent = page.getByText('Convite enviado. Vale por 7 dias.');
+  const sent = page.getByText('Convite enviado. Validade: 7 dias.');
   await expect(sent).toBeVisible();
   await expectFreeOnPhone(page, sent, dialog(page).getByRole('button', { name: /^Enviar/ }));
   await dialog(page).getByRole('button', { name: 'Fechar' }).click();
@@ -250,7 +250,7 @@ test('a new team without roles invites a colleague for finance in one go, who jo
   await dialog(page).getByRole('radio', { name: 'Financeiro', exact: true }).check();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Enviar convite' }).dblclick();
-  await expect(page.getByText('Convite enviado. Vale por 7 dias.')).toBeVisible();
+  await expect(page.getByText('Convite enviado. Validade: 7 dias.')).toBeVisible();
   await expect(row(page, colleague.email)).toContainText('Financeiro');
   const { list } = await callerOf(baseURL, token)(listRoles, { query: {} });
   expect(list.map(({ name }) => name)).toEqual(['Financeiro']);

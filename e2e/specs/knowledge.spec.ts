@@ -62,9 +62,9 @@ test('a team teaches its robots by a document, a page and questions, and sees wh
   const leave = page.getByRole('alertdialog');
   if (await leave.isVisible()) await leave.getByRole('button').last().click();
 
-  await page.getByLabel('Pergunte como um seguidor').fill('devolucao do dinheiro');
-  await page.getByRole('button', { name: 'Ver o que os assistentes acham' }).click();
-  await expect(page.getByText('O assistente teria com o que responder.')).toBeVisible();
+  await page.getByLabel('Pergunte como um seguidor perguntaria').fill('devolucao do dinheiro');
+  await page.getByRole('button', { name: 'Ver o que os assistentes encontram' }).click();
+  await expect(page.getByText('O assistente conseguiria responder.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Trechos encontrados' }).locator('mark').first()).toHaveText('devolução');
   await expectAccessible(page);
 

@@ -21,11 +21,11 @@ test('an entry is taken back by two of finance, and the merchant’s statement s
   const panel = page.getByRole('dialog', { name: 'Reserva para reembolsos' });
   await expect(panel.getByText(/^-R\$\s12,34$/)).toBeVisible();
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Pedir estorno' }).click();
-  const form = page.getByRole('dialog', { name: /Pedir o estorno/ });
+  await panel.getByRole('button', { name: 'Solicitar estorno' }).click();
+  const form = page.getByRole('dialog', { name: /Solicitar o estorno/ });
   await form.getByLabel('O que aconteceu?').fill('Guardado por engano, a pedido da loja.');
-  await form.getByRole('button', { name: 'Pedir estorno' }).click();
-  await expect(panel.getByText('Você pediu o estorno; um colega decide')).toBeVisible();
+  await form.getByRole('button', { name: 'Solicitar estorno' }).click();
+  await expect(panel.getByText('Você solicitou o estorno; um colega decide')).toBeVisible();
 
   await arriveAtConsole(page, second.token, '/console/finance/journal');
   await page.getByRole('link', { name: 'Reserva para reembolsos' }).first().click();

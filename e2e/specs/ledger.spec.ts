@@ -11,7 +11,7 @@ test('finance sees whether the books agree, proves them now, and opens an accoun
   await arriveAtConsole(page, token, '/console/finance/proof');
   await page.getByRole('button', { name: 'Verificar agora' }).click();
   const verdict = page.getByRole('region', { name: /^As contas/ });
-  await expect(verdict).toContainText(`pedida por ${name}`);
+  await expect(verdict).toContainText(`solicitada por ${name}`);
   await expect(verdict).toContainText('As contas fecham');
   await expect(page.getByRole('row', { name: new RegExp(name) }).first()).toContainText('fecham');
   await expectAccessible(page);
@@ -34,5 +34,5 @@ test('finance sees whether the books agree, proves them now, and opens an accoun
 
 test('staff who may not see money are not shown it', async ({ page, baseURL }) => {
   await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), '/console/finance/balance');
-  await expect(page.getByText('Esta página não é da sua função')).toBeVisible();
+  await expect(page.getByText('Esta página não faz parte da sua função')).toBeVisible();
 });

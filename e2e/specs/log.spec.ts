@@ -51,7 +51,7 @@ test('everything that was done in a team stands there in a sentence each', async
   const seen = watch(page, baseURL);
   const admin = await inNewTeam(baseURL, dora, 'Papelaria Registro');
   await arrive(page, admin, log);
-  await expect(page.getByText('Nada aconteceu ainda')).toBeVisible();
+  await expect(page.getByText('Nenhuma atividade ainda')).toBeVisible();
   await expectAccessible(page);
 
   // What is done meanwhile appears by itself.
@@ -64,7 +64,7 @@ test('everything that was done in a team stands there in a sentence each', async
     'dora_alves desativou a função Trainee',
     'dora_alves mudou o nome da função Reader para Cashier',
     'dora_alves cancelou o convite de convidada@exemplo.com.br',
-    'dora_alves convidou convidada@exemplo.com.br para a função Reader',
+    'dora_alves convidou convidada@exemplo.com.br com a função Reader',
     `${person} entrou na equipe com a função Reader`,
     'dora_alves criou um link de convite para a função Reader',
     'dora_alves criou a função Trainee',

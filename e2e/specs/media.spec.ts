@@ -68,7 +68,7 @@ test('a member sends a video to a channel, which plays on the phone from any sec
   await page.getByLabel('Escolher arquivo').setInputFiles(files);
   for (const { name } of files) await expect(page.getByRole('button', { name: `Remover ${name}` })).toBeVisible();
   await page.getByLabel('Escolher outro arquivo').setInputFiles(wrong);
-  await expect(page.getByRole('alert').filter({ hasText: /não serve aqui|danificado/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /não é aceito aqui|danificado/ })).toBeVisible();
   await expectAccessible(page);
   seen.expectQuiet();
 });

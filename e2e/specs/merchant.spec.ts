@@ -176,7 +176,7 @@ test('what was rejected shows at its field, and mending it keeps everything else
   const note = 'O documento diz outro número.';
   await reject(baseURL, token, 'merchant', [{ path: 'partners.1.cpf', reason: 'numberDiffers', note }]);
   await arrive(page, token, '/payment/overview');
-  await page.getByRole('region', { name: 'Espera por você' }).getByRole('link', { name: 'Corrigir' }).click();
+  await page.getByRole('region', { name: 'Aguarda você' }).getByRole('link', { name: 'Corrigir' }).click();
   await expect(card(page).getByText('Recusada').first()).toBeVisible();
   await expectAccessible(page);
   await card(page).getByRole('listitem').getByRole('button').click();
@@ -236,9 +236,9 @@ test('home leads through the two steps: to begin, to wait, to answer, and done',
 
   await submitCompany(baseURL, token);
   await expect(first).toContainText('Em análise');
-  await expect(first).toContainText(/Você tem a resposta até \p{L}+-feira/u);
+  await expect(first).toContainText(/Você terá a resposta até \p{L}+-feira/u);
   await ask(baseURL, token, 'certification', 'A padaria mudou de endereço?');
-  await expect(first).toContainText('Espera a sua resposta');
+  await expect(first).toContainText('Aguarda a sua resposta');
   await expectAccessible(page);
   await first.getByRole('link', { name: 'Responder' }).click();
 
@@ -286,7 +286,7 @@ test('who may read sees masked data and cannot change them; who may not is told 
   await expect(page.getByText('mas não fazer alterações')).toBeVisible();
   await expectAccessible(page);
   await arrive(page, (await joinTeam(baseURL, token, nothing.id)).token, '/setting/merchant');
-  await expect(page.getByText('Sua função não abre “Estabelecimento”.')).toBeVisible();
+  await expect(page.getByText('Sua função não dá acesso a “Estabelecimento”.')).toBeVisible();
 });
 
 test('the form fits a narrow phone', async ({ page, baseURL }) => {
@@ -338,7 +338,7 @@ test('the contact e-mail is confirmed by the code that came there; until then th
   await address(second);
   await page.keyboard.press('Escape');
   await expect(waits).toContainText(
-    `${maskEmail(second)} espera a confirmação. Até lá, continua valendo o e-mail atual.`,
+    `${maskEmail(second)} aguarda confirmação. Até lá, continua valendo o e-mail atual.`,
   );
   await expect(page.getByText(maskEmail(first))).toBeVisible();
   await expectAccessible(page);

@@ -25,18 +25,18 @@ const decide = async (desk: Page, choice: string, reason: string) => {
 const report = async (phone: Page, button: string, text: string) => {
   await phone.getByRole('button', { name: button }).last().click();
   await phone.getByRole('radio', { name: 'Parece golpe ou fraude' }).click();
-  await phone.getByLabel('Conte mais, se quiser').fill(text);
+  await phone.getByLabel('Conte mais (opcional)').fill(text);
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Enviar denúncia' }).dblclick();
   await expect(phone.getByRole('heading', { name: 'Obrigado' })).toBeVisible();
   await phone.getByRole('button', { name: 'Fechar' }).click();
 };
 const appeal = async (page: Page) => {
-  await page.getByRole('button', { name: 'Pedir nova análise' }).click();
-  await page.getByLabel('O que não vimos?').fill('É um sorteio registrado, com número.');
-  await page.getByRole('button', { name: 'Enviar pedido' }).dblclick();
+  await page.getByRole('button', { name: 'Solicitar nova análise' }).click();
+  await page.getByLabel('O que deixamos de ver?').fill('É um sorteio registrado, com número.');
+  await page.getByRole('button', { name: 'Enviar solicitação' }).dblclick();
   await expect(page.getByText('Você pediu uma nova análise.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pedir nova análise' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Solicitar nova análise' })).toHaveCount(0);
 };
 
 test('a person reports a broadcast, staff take it down, its team asks for another look, and it is restored', async ({
@@ -75,7 +75,7 @@ test('a person reports a broadcast, staff take it down, its team asks for anothe
   await appeal(page);
 
   await desk.goto('/console/channel');
-  await expect(desk.getByText('Nova análise pedida').first()).toBeVisible();
+  await expect(desk.getByText('Nova análise solicitada').first()).toBeVisible();
   await desk.getByRole('link', { name: text }).first().click();
   await decide(desk, 'Restaurar a publicação', 'O sorteio está registrado.');
   await expect(shown).toBeVisible();

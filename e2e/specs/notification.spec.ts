@@ -64,7 +64,7 @@ test('a member chooses what they hear of, and sees all of it on a page', async (
     await page.getByRole('button', { name: /^Novidades/ }).click();
     await page.getByRole('link', { name: 'Ver todas' }).click();
     await expect(page.getByRole('heading', { name: 'Novidades', level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: /espera uma decisão/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /aguarda uma decisão/ }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /Produto aprovado/ })).toHaveCount(0);
     await expectAccessible(page);
     await page.goBack();

@@ -23,13 +23,13 @@ test('a mini program gets the address that the person types, and later the one t
   await phone.getByRole('button', { name: 'Permitir', exact: true }).click();
   const sheet = phone.getByRole('dialog', { name: `Onde ${applet.name} entrega?` });
   await expect(sheet.getByLabel('Quem recebe')).toHaveValue('Lia Prado');
-  await sheet.getByRole('button', { name: 'Guardar e usar' }).click();
+  await sheet.getByRole('button', { name: 'Salvar e usar' }).click();
   await expect(sheet.getByLabel('CEP')).toBeFocused();
   await sheet.getByLabel('CEP').fill('01310-100');
   await expect(sheet.getByLabel('Rua ou avenida')).toHaveValue('Avenida Paulista');
   await sheet.getByLabel('Número', { exact: true }).fill('1000');
   await expectAccessible(phone);
-  await sheet.getByRole('button', { name: 'Guardar e usar' }).click();
+  await sheet.getByRole('button', { name: 'Salvar e usar' }).click();
   const place = { recipient: 'Lia Prado', cep: '01310100', street: 'Avenida Paulista', streetNumber: '1000' };
   expect(await typed).toMatchObject({ address: { ...place, city: 'São Paulo', state: 'SP' } });
 
@@ -46,7 +46,7 @@ test('a mini program gets the address that the person types, and later the one t
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Ações de Lia Prado' }).click();
   await phone.getByRole('button', { name: 'Remover' }).click();
-  await expect(phone.getByText('Nenhum endereço guardado')).toBeVisible();
+  await expect(phone.getByText('Nenhum endereço salvo')).toBeVisible();
 });
 
 test('a mini program gets the telephone of a person who allows it, and nothing of one who does not', async ({

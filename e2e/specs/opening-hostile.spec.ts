@@ -294,7 +294,7 @@ test('what the person is about to answer is not exchanged for something else', a
     return { location: await said(balcao.location()), share: await said(balcao.share()), profile: await profile };
   });
   const sheet = phone.getByRole('dialog', { name: `Permitir que ${applet.name} faça isto?` });
-  await expect(sheet).toContainText('Saber o seu primeiro nome.');
+  await expect(sheet).toContainText('Ver o seu primeiro nome.');
   await sheet.getByRole('button', { name: 'Permitir', exact: true }).click();
   expect(await came).toEqual({ location: 'busy', share: 'busy', profile: '{"name":"Bruna"}' });
 });

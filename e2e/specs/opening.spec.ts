@@ -44,7 +44,7 @@ test.describe('a mini program on the phone', () => {
     await expect(phone.frameLocator('iframe').getByRole('heading', { name: 'Brigadeiros' })).toBeVisible();
     await expectAccessible(phone);
     await phone.getByRole('link', { name: 'Fechar o miniprograma' }).click();
-    await expect(phone.getByRole('heading', { name: 'Abertos por último' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Abertos recentemente' })).toBeVisible();
     await expect(phone.getByRole('link', { name: applet.name }).first()).toBeVisible();
   });
 
@@ -66,7 +66,7 @@ test.describe('a mini program on the phone', () => {
     const { phone, frame } = await openOnPhone(browser, baseURL, applet);
     const name = ask(frame, 'profile');
     const sheet = phone.getByRole('dialog', { name: `Permitir que ${applet.name} faça isto?` });
-    await expect(sheet).toContainText('Saber o seu primeiro nome.');
+    await expect(sheet).toContainText('Ver o seu primeiro nome.');
     await expectAccessible(phone);
     await sheet.getByRole('button', { name: 'Permitir', exact: true }).click();
     expect(await name).toEqual({ name: 'Bruna' });

@@ -80,7 +80,7 @@ test('orders are found by number, amount and date', async ({ page, baseURL }) =>
   await expect(page.getByText('Nenhum pedido com estes filtros')).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${orders}?from=2020-01-01T03:00:00.000Z&to=2020-01-02T03:00:00.000Z`);
-  await expect(page.getByText('A busca alcança os últimos três meses.')).toBeVisible();
+  await expect(page.getByText('A busca abrange os últimos três meses.')).toBeVisible();
   await page.getByRole('button', { name: 'Limpar filtros' }).last().click();
   await expect(links(page)).toHaveCount(20);
 });

@@ -27,9 +27,9 @@ test('a hold is authorised on the phone, captured in part in the back office, an
   await page.getByRole('link', { name: hold.number }).click();
   const panel = page.getByRole('dialog', { name: `Pré-autorização ${hold.number}` });
   // What a card holds cannot be closed as an order: it is released.
-  await panel.getByRole('link', { name: 'Ver o pedido' }).click();
+  await panel.getByRole('link', { name: 'Ver pedido' }).click();
   const order = page.getByRole('dialog', { name: `Pedido ${hold.number}` });
-  await expect(order.getByText('O cartão segura o valor')).toBeVisible();
+  await expect(order.getByText('Valor reservado no cartão')).toBeVisible();
   await expect(order.getByRole('button', { name: 'Fechar pedido' })).toHaveCount(0);
   await order.getByRole('link', { name: 'Ver a pré-autorização' }).click();
   await panel.getByRole('button', { name: 'Capturar' }).click();
@@ -39,7 +39,7 @@ test('a hold is authorised on the phone, captured in part in the back office, an
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Capturar R$ 80,00' }).click();
   await expect(panel.getByText('Capturada')).toBeVisible();
-  await expect(phone.getByText('Valor capturado em parte')).toBeVisible();
+  await expect(phone.getByText('Valor capturado parcialmente')).toBeVisible();
 });
 
 test('a release that the card did not accept is asked for again, and done', async ({ browser }) => {

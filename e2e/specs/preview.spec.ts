@@ -51,7 +51,7 @@ test('a developer sees each saved change on the phone, and faults in place of th
     .annotations.push({ type: 'saved to shown', description: `${Math.round(performance.now() - savedAt)} ms` });
 
   write('index.html', '<!doctype html><script src="https://evil.example/x.js"></script>');
-  await expect(phone.getByText('A pasta tem falhas')).toBeVisible();
+  await expect(phone.getByText('A pasta tem problemas')).toBeVisible();
   await expect(phone.getByRole('listitem').filter({ hasText: 'index.html' })).toBeVisible();
   await expectAccessible(phone);
   write('index.html', pageOf('Broa'));

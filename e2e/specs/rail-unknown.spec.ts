@@ -41,7 +41,7 @@ test('finance sees what a rail has left unknown for a day, has it asked again, a
     await advance(3_600);
     await expect.poll(asked).toBeUndefined();
     await page.reload();
-    await expect(page.getByText('Tudo respondido')).toBeVisible();
+    await expect(page.getByText('Nenhuma resposta pendente')).toBeVisible();
     seen.expectQuiet();
   } finally {
     await close();

@@ -86,7 +86,7 @@ test('a rejection whose answer got lost is asked about, and is rejected once', a
   await page.route((url) => url.pathname.endsWith('/reject'), loseAnswer, { times: 1 });
   await form.getByRole('button', { name: 'Recusar reembolso' }).click();
   await question(page).getByRole('button', { name: 'Entendi' }).click();
-  await expect(form.getByText('A resposta se perdeu')).toBeVisible();
+  await expect(form.getByText('Não recebemos a resposta')).toBeVisible();
   await expectAccessible(page);
   mendLine();
   await form.getByRole('button', { name: 'Conferir a recusa' }).click();

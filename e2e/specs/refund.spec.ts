@@ -63,11 +63,11 @@ test('a partly refunded order says so in the list, and the filter keeps it and d
   await page.getByRole('button', { name: 'Mais filtros' }).click();
   const chip = (name: string) => page.getByRole('search').getByRole('button', { name, exact: true });
   await chip('Reembolsado').click();
-  await page.getByRole('checkbox', { name: 'Em parte' }).check();
+  await page.getByRole('checkbox', { name: 'Parcial' }).check();
   await expect(table.getByRole('link')).toHaveText([part.number]);
   await expect(page).toHaveURL(/refunded=part/);
   await page.reload();
-  await expect(chip('Reembolsado: Em parte')).toBeVisible();
+  await expect(chip('Reembolsado: Parcial')).toBeVisible();
   await expect(row(part)).toBeVisible();
   await expect(row(whole)).toHaveCount(0);
 });
@@ -124,7 +124,7 @@ test('a refund whose answer got lost is asked about before another one, and no m
   await page.route((url) => url.pathname.endsWith('/refund'), loseAnswer, { times: 1 });
   await form.getByRole('button', { name: /^Reembolsar R\$\s10,00$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
-  await expect(form.getByText('A resposta se perdeu')).toBeVisible();
+  await expect(form.getByText('Não recebemos a resposta')).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Fechar' }).click();
   await open();
@@ -221,7 +221,7 @@ test('a super admin sets that refunds wait, and agrees to one', async ({ page, b
   await arrive(page, admin, refunds);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mudar', exact: true }).click();
-  await page.getByLabel('Espera aprovação').check();
+  await page.getByLabel('Aguarda aprovação').check();
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Cada reembolso espera a aprovação')).toBeVisible();
   const { number } = await bought(baseURL, 777);
@@ -231,8 +231,8 @@ test('a super admin sets that refunds wait, and agrees to one', async ({ page, b
   await form.getByLabel('Mensagem para quem pagou').fill('Pago em dobro');
   await form.getByRole('button', { name: /^Pedir reembolso/ }).click();
   // The order's own story has it too: who asked, how much, and what it waits for.
-  const told = panelOf(page, 'Pedido').getByRole('listitem').filter({ hasText: 'pedido por ana_souza' });
-  await expect(told).toContainText(/^Reembolso de R\$\s7,77 pedido por ana_souza/);
+  const told = panelOf(page, 'Pedido').getByRole('listitem').filter({ hasText: 'solicitado por ana_souza' });
+  await expect(told).toContainText(/^Reembolso de R\$\s7,77 solicitado por ana_souza/);
   await expect(told).toContainText('Aguardando aprovação');
   await expectAccessible(page);
   await panelOf(page, 'Pedido')

@@ -114,7 +114,7 @@ test('a follower likes a post and replies to it, the team hides the reply, staff
   await row.getByRole('button', { name: 'Bloquear quem escreveu' }).click();
   await agree(page, 'Bloquear quem escreveu');
   await expect(row).toContainText('bloqueada neste canal');
-  await expect(phone.getByText('O canal deixou de aceitar as suas respostas.')).toBeVisible();
+  await expect(phone.getByText('O canal não aceita mais as suas respostas.')).toBeVisible();
   await row.getByRole('button', { name: 'Mostrar de novo' }).click();
   await expect(other.getByRole('article').filter({ hasText: 'Compre seguidores!' })).toBeVisible();
   await row.getByRole('button', { name: 'Desbloquear' }).click();

@@ -84,7 +84,7 @@ test('of a call that cannot be examined it says so, and leads to one that can', 
   await page.goto(`/setting/payment?tab=requests&request=${details.find(({ hasLines }) => !hasLines)?.id}`);
   await expect(dialog(page)).toContainText('Não dá para examinar esta chamada');
   await expectAccessible(page);
-  await dialog(page).getByRole('link', { name: 'Examinar a chamada mais recente que guardamos' }).click();
+  await dialog(page).getByRole('link', { name: 'Verificar a chamada mais recente que guardamos' }).click();
   await expect(dialog(page)).toContainText('Não é nenhum dos erros comuns');
   await expect(page).toHaveURL(new RegExp(`request=${details.find(({ hasLines }) => hasLines)?.id}`));
   seen.expectQuiet();

@@ -53,12 +53,12 @@ test('documents are looked at beside the fields: two at once, near, turned, page
   await expect(page.getByText('não verificado por antivírus')).toBeVisible();
   await stages(page).focus();
   await page.keyboard.press('+');
-  await expect(stages(page)).toContainText('140 %');
+  await expect(stages(page)).toContainText('140%');
   await stages(page).hover();
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -200);
   await page.keyboard.up('Control');
-  await expect(stages(page)).not.toContainText('140 %');
+  await expect(stages(page)).not.toContainText('140%');
   await page.keyboard.press('0');
   await expect(stages(page)).not.toContainText('%');
   await page.keyboard.press('r');
@@ -207,7 +207,7 @@ test('the bench says whether reviews decide themselves', async ({ browser, baseU
     await route.fulfill({ json: { code: 200, msg: '', data: { mode } } });
   });
   await phone.goto('/phone/bench');
-  const card = phone.getByRole('group', { name: 'Análises decidem sozinhas' });
+  const card = phone.getByRole('group', { name: 'Decidir as análises automaticamente' });
   await expect(card.getByRole('radio', { name: 'Esperar' })).toBeChecked();
   await card.getByRole('radio', { name: 'Aprovar' }).click(); // It is chosen once the server has said so.
   await expect(card).toContainText('aprovado em alguns segundos');

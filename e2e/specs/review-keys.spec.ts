@@ -65,7 +65,7 @@ test('nothing is approved by keys before every field has a mark, and the desk sa
   await page.keyboard.press('ArrowDown');
   await expect(row(page, 'name')).toBeFocused();
   await page.keyboard.press('f');
-  await expect(bar(page).getByText('Anotações guardadas')).toBeVisible();
+  await expect(bar(page).getByText('Anotações salvas')).toBeVisible();
   await expect(row(page, 'name')).not.toBeFocused();
   await page.keyboard.press('a');
   await expect(bar(page).getByRole('alert')).toContainText(/^Faltam \d+ campos/);

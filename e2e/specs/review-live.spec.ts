@@ -20,7 +20,7 @@ const approveUnseen = async (page: Page): Promise<void> => {
   await bar(page)
     .getByRole('button', { name: /^Aprovar/ })
     .click();
-  await expect(dialog(page)).toContainText('Você ainda não olhou:');
+  await expect(dialog(page)).toContainText('Você ainda não viu:');
   await expect(dialog(page).getByRole('button', { name: 'Continuar a análise' })).toBeFocused();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Aprovar a certificação' }).dblclick();

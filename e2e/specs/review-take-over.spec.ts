@@ -23,7 +23,7 @@ test('a submission that lay untouched for half an hour is taken over, with every
     await rita.getByRole('radio', { name: reasonText('unreadable', 'pt-BR') }).check();
     await rita.getByRole('textbox', { name: 'Observação' }).fill('Falta a última página');
     await rita.getByRole('button', { name: 'Pronto' }).click();
-    await expect(bar(rita).getByText('Anotações guardadas')).toBeVisible();
+    await expect(bar(rita).getByText('Anotações salvas')).toBeVisible();
 
     const rui = await context.newPage();
     await arriveAtConsole(rui, await staffToken(testApp.baseUrl, 'rui@balcao.example'), new URL(rita.url()).pathname);

@@ -109,7 +109,7 @@ test('what is wrong goes back with its reasons, and what was corrected stands be
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await expect(row(page, 'businessLicense')).toBeFocused();
-  await expect(bar(page).getByText('Anotações guardadas')).toBeVisible();
+  await expect(bar(page).getByText('Anotações salvas')).toBeVisible();
   await page.reload();
   await expect(row(page, 'cnpj')).toContainText('O cartão termina em 36');
 
@@ -176,7 +176,7 @@ test('two never decide at once, and the person who is late is told where they st
     .getByRole('button', { name: /^Errado/ })
     .click();
   await page.getByRole('radio', { name: reason('unreadable') }).check();
-  await expect(bar(page).getByText('Anotações guardadas')).toBeVisible();
+  await expect(bar(page).getByText('Anotações salvas')).toBeVisible();
   await callerOf(baseURL, team)(cancelCertification, {});
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Recusar/ }).click();
@@ -202,11 +202,11 @@ test('a note that could not be kept is remembered over a reload, and kept as soo
     .click();
   await page.getByRole('radio', { name: reason('unreadable') }).check();
   await page.getByRole('textbox', { name: 'Observação' }).fill('Sem acentos');
-  await expect(bar(page).getByText('Ainda não guardado, tentando de novo')).toBeVisible();
+  await expect(bar(page).getByText('Ainda não salvo, tentando de novo')).toBeVisible();
   await page.reload();
   await expect(row(page, 'intro')).toContainText('Sem acentos');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(bar(page).getByText('Anotações guardadas')).toBeVisible();
+  await expect(bar(page).getByText('Anotações salvas')).toBeVisible();
   const { marks } = await callerOf(baseURL, await staffToken(baseURL, staff.rui))(getReview, { params: { id } });
   expect(marks).toEqual([{ path: 'intro', fine: false, reason: 'unreadable', note: 'Sem acentos' }]);
 });
@@ -240,7 +240,7 @@ test('an approval is not sent after its dialog was closed, however late the note
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   arrive();
-  await expect(bar(page).getByText('Anotações guardadas')).toBeVisible();
+  await expect(bar(page).getByText('Anotações salvas')).toBeVisible();
   expect(decided).toEqual([]);
   const { status } = await callerOf(baseURL, await staffToken(baseURL, staff.rui))(getReview, { params: { id } });
   expect(status).toBe('UNDER');
@@ -252,11 +252,11 @@ test('a decision is opened again by two, never by the one who asks', async ({ pa
   await page.getByRole('button', { name: /^Assumir/ }).click();
   await page.getByRole('button', { name: /^Aprovar/ }).click();
   await page.getByRole('button', { name: 'Aprovar a certificação' }).click();
-  await page.getByRole('button', { name: 'Pedir reabertura' }).click();
+  await page.getByRole('button', { name: 'Solicitar reabertura' }).click();
   await dialog(page).getByRole('textbox', { name: 'Por que reabrir?' }).fill('O CNPJ foi baixado ontem.');
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Pedir reabertura' }).click();
-  await expect(page.getByText('Você pediu a reabertura; um colega decide')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Solicitar reabertura' }).click();
+  await expect(page.getByText('Você solicitou a reabertura; um colega decide')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reabrir' })).toBeHidden();
 
   const second = await (await browser.newContext()).newPage();
@@ -286,7 +286,7 @@ test('staff who do not decide see how far a review is, and nothing of what was s
   await expectAccessible(page);
   for (const other of ['staff', 'record']) {
     await page.goto(`/console/${other}`);
-    await expect(page.getByText('Esta página não é da sua função')).toBeVisible();
+    await expect(page.getByText('Esta página não faz parte da sua função')).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Adicionar|Exportar|Tentar)/ })).toHaveCount(0);
   }
   await expectAccessible(page);

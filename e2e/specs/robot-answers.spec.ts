@@ -15,8 +15,8 @@ const givesPicture = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Escolher a foto' }).click();
   await (await choosing).setFiles(makePhoto(400, 300));
   await page.getByRole('dialog').getByRole('button', { name: 'Usar esta imagem' }).click();
-  await expect(page.getByText('A foto do assistente foi salva.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tirar a foto' })).toBeVisible();
+  await expect(page.getByText('Foto do assistente salva.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remover a foto' })).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ path: 'test-results/robot-avatar.png', fullPage: true });
 };

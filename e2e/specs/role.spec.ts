@@ -226,7 +226,7 @@ test('a super admin sees the back office as a role would, and can change nothing
   await page.getByRole('button', { name: 'Ver como esta função' }).click();
   const banner = page.getByRole('region', { name: 'Visualização de uma função' });
   await expect(banner).toContainText('Você está vendo o Balcão como a função Developer. Nada pode ser alterado.');
-  await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Precisa da sua atenção' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await expect(menu.getByText('Pagamentos')).toHaveCount(0);
   await expect(menu.getByText('Equipe')).toHaveCount(0);
@@ -234,7 +234,7 @@ test('a super admin sees the back office as a role would, and can change nothing
 
   // The button is there as it is for the role; the server lets nothing pass.
   await page.goto('/setting/payment?tab=notifications');
-  await page.getByRole('button', { name: 'Incluir endereço' }).click();
+  await page.getByRole('button', { name: 'Adicionar endereço' }).click();
   await page.getByRole('textbox', { name: 'Endereço que recebe os avisos' }).fill('https://loja.exemplo.com.br/avisos');
   await page.getByRole('textbox', { name: 'Nome' }).fill('Loja');
   await page.getByRole('button', { name: 'Salvar e criar segredo' }).click();
@@ -244,7 +244,7 @@ test('a super admin sees the back office as a role would, and can change nothing
   await page.goto(roles);
   await expect(banner).toBeVisible();
   await expect(list(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('Sua função não abre “Equipe”.');
+  await expect(page.getByRole('main')).toContainText('Sua função não dá acesso a “Equipe”.');
   await page.goto('/account');
   await expect(banner).toBeVisible();
 
@@ -263,7 +263,7 @@ test('a role that is disabled while it is looked at shows what its members see',
   const second = await atWork(baseURL, dora, merchantId ?? '');
   await arrive(page, token, roles);
   await act(page, list(page), 'Caixa', 'Ver como esta função');
-  await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Precisa da sua atenção' })).toBeVisible();
   await callerOf(baseURL, second)(changeRoleStatus, { body: { id, status: '1' } });
   await expect(page.getByText('Sua função foi desativada ou excluída')).toBeVisible();
   await page.getByRole('button', { name: 'Sair da visualização como Caixa' }).click();
@@ -290,7 +290,7 @@ test('who may see the team sees its roles, and whom to ask to have them changed'
 
 test('who may not see the team does not find its roles', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, 'bia@cafe.example'), roles);
-  await expect(page.getByRole('main')).toContainText('Sua função não abre “Equipe”.');
+  await expect(page.getByRole('main')).toContainText('Sua função não dá acesso a “Equipe”.');
   await expect(list(page)).toHaveCount(0);
 });
 

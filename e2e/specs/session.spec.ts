@@ -169,7 +169,7 @@ test.describe('the guard', () => {
   test('opens a start that shows only what the role opens', async ({ page, baseURL }) => {
     await arrive(page, await atWork(baseURL, 'caio@cafe.example'), '/');
     await expect(page).toHaveURL('/home');
-    await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Precisa da sua atenção' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Últimos pagamentos' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Próximos passos' })).toHaveCount(0);
     await expect(page.getByRole('navigation').getByText('Canais')).toHaveCount(0);

@@ -30,7 +30,7 @@ test('somebody is added, chooses a password by the link from the mail, and reach
   await dialog(page)
     .getByRole('radio', { name: /^Análise/ })
     .check();
-  await dialog(page).getByRole('button', { name: 'Adicionar e enviar o link' }).click();
+  await dialog(page).getByRole('button', { name: 'Adicionar e enviar link' }).click();
   await expect(page.getByText(`O link foi enviado para ${email}.`)).toBeVisible();
   await expect(page.getByRole('row', { name: /Tereza Lins/ })).toContainText('Falta criar a senha');
 
@@ -109,9 +109,9 @@ test('a role is changed, a phone that was lost is taken off, somebody is shut ou
   await expect(dialog(page).getByText('A nova função vale a partir do próximo clique')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText(`Dados de ${name} salvos.`)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Retirar a verificação em duas etapas' }).click();
-  await agree(page, `Retirar a verificação de ${name}`);
-  await expect(page.getByText(`A verificação em duas etapas de ${name} foi retirada.`)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Remover a verificação em duas etapas' }).click();
+  await agree(page, `Remover a verificação de ${name}`);
+  await expect(page.getByText(`A verificação em duas etapas de ${name} foi removida.`)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Desativar o acesso' }).click();
   await agree(page, `Desativar o acesso de ${name}`);
   await expect(dialog(page).getByText('Desativada').first()).toBeVisible();

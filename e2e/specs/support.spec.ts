@@ -18,7 +18,7 @@ const narrow = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 };
 /** What finance changes on the page of a merchant. */
-const writing = ['Pedir bloqueio', 'Mudar limites', /^Mudar as tarifas: /, /^Bloquear /];
+const writing = ['Solicitar bloqueio', 'Mudar limites', /^Mudar as tarifas: /, /^Bloquear /];
 
 test('support sees a merchant with its money as finance does, and no button that changes anything', async ({
   page,
@@ -32,7 +32,7 @@ test('support sees a merchant with its money as finance does, and no button that
   for (const name of writing) await expect(button(page, name).first()).toBeVisible();
 
   await arriveAtConsole(page, await staffToken(baseURL, sara), '/console/account');
-  await page.getByRole('button', { name: 'Finanças' }).click();
+  await page.getByRole('button', { name: 'Financeiro' }).click();
   await page.getByRole('link', { name: 'Estabelecimentos' }).click();
   await page.getByRole('searchbox').fill('Café do Mercado');
   await page.getByRole('link', { name: 'Café do Mercado' }).first().click();
@@ -104,13 +104,13 @@ test('support answers where the money is: from the number in a letter to the ord
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ver agora' }).click();
   await expect(people).toContainText('ana@cafe.example');
-  await button(page, 'Esconder de novo').click();
+  await button(page, 'Ocultar de novo').click();
   await expect(people).not.toContainText('ana@cafe.example');
 
   await tab(page, 'Notas').click();
   const words = `Perguntou pelo pedido ${number}; está pago.`;
   await page.getByRole('textbox', { name: 'O que a próxima pessoa precisa saber?' }).fill(words);
-  await button(page, 'Guardar nota').dblclick();
+  await button(page, 'Salvar nota').dblclick();
   await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
   await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText(name);
   await expectAccessible(page);
@@ -133,7 +133,7 @@ test('what waits for a second person shows to the colleague who may decide, in t
 
   await arriveAtConsole(page, first.token, '/console/');
   const row = page.getByRole('row').filter({ hasText: team });
-  await expect(row).toContainText('Você pediu');
+  await expect(row).toContainText('Você solicitou');
   await arriveAtConsole(page, second.token, '/console/');
   await expect(page).toHaveURL(/\/console\/waiting$/);
   for (const figure of ['Dias com diferença', 'Saques fora do prazo', 'Valores a identificar'])
@@ -143,7 +143,7 @@ test('what waits for a second person shows to the colleague who may decide, in t
   await expect(page.getByRole('navigation').getByRole('link', { name: /^Para você \d+/ })).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('link', { name: team }).click();
-  await expect(page.getByText('Lia Prado pede para bloquear')).toBeVisible();
+  await expect(page.getByText('Lia Prado solicita o bloqueio')).toBeVisible();
   await callerOf(baseURL, first.token)(takeBackFreeze, { params: { ...params, requestId: asked?.id ?? '' } });
   await page.goto('/console/waiting');
   await expect(page.getByRole('heading', { name: 'Para você' })).toBeVisible();

@@ -78,7 +78,7 @@ test('switching the team switches the rights', async ({ page, baseURL }) => {
     ...['Início', 'Pedidos', 'Parcelas', 'Pré-autorizações', 'Arquivos do dia'],
   ]);
   await page.goto('/setting/team');
-  await expect(page.getByText('Sua função não abre “Equipe”.')).toBeVisible();
+  await expect(page.getByText('Sua função não dá acesso a “Equipe”.')).toBeVisible();
 });
 
 test('many teams can be searched', async ({ page, baseURL }) => {

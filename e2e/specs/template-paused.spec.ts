@@ -114,7 +114,7 @@ test('a template says where it is used, pauses by itself when people report it, 
     await arrive(page, await atWork(baseUrl, ana), `/messages/${templateId}`);
     const uses = page.getByRole('list', { name: 'Onde é usado' });
     await expect(uses).toContainText('no canal Ofertas do Café');
-    await expect(uses).toContainText('No ar');
+    await expect(uses).toContainText('Ligado e publicado');
     await page.getByRole('button', { name: `Ações de ${name}` }).click();
     await page.getByRole('button', { name: 'Excluir', exact: true }).click();
     const question = page.getByRole('alertdialog');

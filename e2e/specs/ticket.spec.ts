@@ -77,10 +77,10 @@ const find = async (desk: Page, subject: string): Promise<void> => {
 const answer = async (desk: Page): Promise<void> => {
   await desk.getByText('Nota interna').click();
   await desk.getByLabel('Nota para colegas').fill('O endereço tem um erro de digitação.');
-  await desk.getByRole('button', { name: 'Guardar nota interna' }).dblclick();
+  await desk.getByRole('button', { name: 'Salvar nota interna' }).dblclick();
   await expect(desk.getByText('O endereço tem um erro de digitação.')).toHaveCount(1);
   await desk.getByText('Responder', { exact: true }).click();
-  await desk.getByLabel('Depois de enviar').selectOption({ label: 'Espera a equipe' });
+  await desk.getByLabel('Depois de enviar').selectOption({ label: 'Aguarda a equipe' });
   await desk.locator('input[type="file"][multiple]').setInputFiles(makePdf('guia.pdf'));
   await expect(desk.getByRole('button', { name: 'Ver guia.pdf', exact: true })).toBeVisible();
   await write(desk, 'O endereço está certo? Falta uma letra.');
@@ -139,7 +139,7 @@ test('a member asks support from a page, two of support answer at once, and the 
 
   await expect(page.getByText('Falta uma letra.')).toBeVisible();
   await expect(page.getByText('O endereço tem um erro de digitação.')).toHaveCount(0);
-  await expect(page.getByText('Espera por você')).toBeVisible();
+  await expect(page.getByText('Aguarda você')).toBeVisible();
   await goOn(page, subject);
   await expect(desk.getByText('Era isso, obrigada.')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Marcar como resolvido' }).dblclick();

@@ -99,12 +99,12 @@ test('a developer refuses a computer, types a wrong code, and sees what became o
   await expect(typed).toHaveAttribute('aria-invalid', 'true');
   await typed.fill('2222 2222');
   await typed.press('Enter');
-  await expect(page.getByText('Não conhecemos este código')).toBeVisible();
+  await expect(page.getByText('Código não reconhecido')).toBeVisible();
   await page.getByRole('link', { name: 'Digitar outro código' }).click();
   await typed.fill(code.toLowerCase());
   await typed.press('Enter');
   await page.getByRole('button', { name: 'Não conectar' }).click();
-  await expect(page.getByText('Pedido recusado')).toBeVisible();
+  await expect(page.getByText('Solicitação recusada')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Pedido recusado')).toBeVisible();
+  await expect(page.getByText('Solicitação recusada')).toBeVisible();
 });

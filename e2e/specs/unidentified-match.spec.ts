@@ -43,26 +43,26 @@ const matchIt = async (page: Page, id: string, order: { number: string; closed: 
   await expect(dialog.getByRole('button', { name: /^Vincular R/ })).toHaveCount(0);
   await dialog.getByLabel('Número do pedido').fill(order.number);
   await dialog.getByLabel('Número do pedido').press('Enter');
-  await expect(dialog.getByText('Espera este pagamento')).toBeVisible();
+  await expect(dialog.getByText('Aguarda este pagamento')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Vincular R\$/ })).toBeDisabled();
   await dialog.getByLabel('Como você sabe que é deste pedido?').fill('O lojista mandou o comprovante');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Vincular R\$/ }).dblclick();
-  await expect(page.getByText('Pedido pago. O valor não está mais a identificar.')).toBeVisible();
+  await expect(page.getByText('Pedido pago. O valor foi identificado.')).toBeVisible();
   await expect(rowOf(page, id)).toBeHidden();
   await page.getByRole('link', { name: /^Vinculados/ }).click();
   await expect(rowOf(page, id)).toContainText(`Pedido ${order.number}`);
-  await page.getByRole('link', { name: /^Esperando você/ }).click();
+  await page.getByRole('link', { name: /^Aguardando você/ }).click();
 };
 
 /** Much money is asked for by one and agreed to by another, who finds it under what waits. */
 const returnByTwo = async (page: Page, colleague: Page, id: string): Promise<void> => {
   await page.getByRole('button', { name: `Devolver a quem pagou: ${id}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Devolver a quem pagou' });
-  await expect(dialog.getByText('outra pessoa de finanças precisa concordar')).toBeVisible();
+  await expect(dialog.getByText('outra pessoa do financeiro precisa concordar')).toBeVisible();
   await dialog.getByLabel('Por que devolver?').fill('O pagador confirmou o engano');
-  await dialog.getByRole('button', { name: /^Pedir a devolução de R\$\s2\.000,00$/ }).click();
-  await expect(page.getByText('Devolução pedida. Outra pessoa de finanças decide.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Solicitar a devolução de R\$\s2\.000,00$/ }).click();
+  await expect(page.getByText('Devolução solicitada. Outra pessoa do financeiro decide.')).toBeVisible();
   await expect(page.getByText('Você pediu a devolução')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirmar devolução' })).toHaveCount(0);
   await colleague.goto('/console/waiting');
@@ -80,8 +80,8 @@ const changeLimit = async (page: Page, colleague: Page): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Mudar o limite de devolução' });
   await dialog.getByLabel('Novo limite').fill('500,00');
   await dialog.getByLabel('Por que mudar?').fill('Muitos enganos neste mês');
-  await dialog.getByRole('button', { name: 'Pedir a mudança' }).click();
-  await expect(page.getByText(/Você pediu outro limite: R\$\s500,00/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Solicitar mudança' }).click();
+  await expect(page.getByText(/Você solicitou outro limite: R\$\s500,00/)).toBeVisible();
   await colleague.reload();
   await colleague.getByRole('button', { name: 'Confirmar limite' }).click();
   await colleague.getByRole('alertdialog').getByRole('button', { name: 'Confirmar limite' }).click();

@@ -17,9 +17,9 @@ const onlySees = async (browser: Browser, baseURL: string, token: string): Promi
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await arriveAtConsole(page, token, '/console/');
-  await page.getByRole('button', { name: 'Finanças' }).click();
+  await page.getByRole('button', { name: 'Financeiro' }).click();
   await page.getByRole('link', { name: 'Valores a identificar' }).click();
-  await expect(page.getByRole('link', { name: /^Esperando finanças/ })).toContainText('2');
+  await expect(page.getByRole('link', { name: /^Aguardando o financeiro/ })).toContainText('2');
   await expect(page.getByRole('row').filter({ hasText: /R\$\s43,21/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Devolver/ })).toHaveCount(0);
   await context.close();
@@ -45,7 +45,7 @@ const leadsHere = async (page: Page, id: string, day: string): Promise<void> => 
   await page.goto('/console/finance/reconciliation');
   await page.getByRole('link', { name: formatDate(day, { form: 'date' }) }).click();
   const told = page.getByRole('listitem').filter({ hasText: id });
-  await told.getByRole('link', { name: 'ninguém que conhecemos' }).click();
+  await told.getByRole('link', { name: 'ninguém conhecido' }).click();
   await expect(page).toHaveURL(here);
   await page.goto(`/console/finance/journal?search=rail:02:payment:${id}`);
   await page.getByRole('link', { name: 'Valor a identificar' }).click();
@@ -70,7 +70,7 @@ const giveBack = async (page: Page, id: string): Promise<void> => {
   await expectAccessible(page);
   await dialog.getByLabel('Por que devolver?').fill('O pagador confirmou o engano');
   await dialog.getByRole('button', { name: /^Devolver R\$\s43,21$/ }).click();
-  await expect(page.getByText('Devolução pedida ao meio de pagamento.')).toBeVisible();
+  await expect(page.getByText('Devolução solicitada ao meio de pagamento.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, id)).toBeHidden();
 };
@@ -78,7 +78,7 @@ const giveBack = async (page: Page, id: string): Promise<void> => {
 /** On a phone, with an answer that gets lost. */
 const giveBackUnheard = async (page: Page, id: string): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('link', { name: /^Esperando você/ }).click();
+  await page.getByRole('link', { name: /^Aguardando você/ }).click();
   await page.route('**/ownerless/*/return', loseAnswer, { times: 1 });
   await page.getByRole('button', { name: `Devolver a quem pagou: ${id}` }).click();
   const dialog = dialogIn(page);
@@ -113,9 +113,9 @@ test('finance sees money that belongs to no order and gives it back to the payer
     await expect(page).toHaveTitle(/^Valores a identificar/);
     await expect(page.getByText(/R\$\s53,21 guardados/)).toBeVisible();
     await expect(rowOf(page, named)).toContainText('DESCONHECIDO01'.slice(-8));
-    await expect(rowOf(page, named)).toContainText('Ninguém sabe para que é');
-    await expect(rowOf(page, nameless)).toContainText('Quem pagou não indicou nada');
-    await expect(page.getByRole('link', { name: /^Esperando você/ })).toContainText('2');
+    await expect(rowOf(page, named)).toContainText('Sem identificação');
+    await expect(rowOf(page, nameless)).toContainText('Quem pagou não informou nada');
+    await expect(page.getByRole('link', { name: /^Aguardando você/ })).toContainText('2');
     await expectAccessible(page);
     await leadsHere(page, named, day);
     await giveBack(page, named);

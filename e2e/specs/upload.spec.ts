@@ -81,7 +81,7 @@ test('what is no document is said at once, and what the server refuses is said i
   await arrive(page, await inNewTeam(baseURL, dora, 'Papelaria Recusas'), form);
   await files(page).setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('apenas texto') });
   await expect(row(page, 'nota.txt')).toContainText(
-    'Este tipo de arquivo não serve. Envie JPG, PNG, WebP, HEIC ou PDF.',
+    'Este tipo de arquivo não é aceito. Envie JPG, PNG, WebP, HEIC ou PDF.',
   );
   await files(page).setInputFiles({ name: 'vazio.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
   await expect(row(page, 'vazio.pdf')).toContainText('O arquivo está vazio.');
@@ -109,7 +109,7 @@ test('sending waits for a lost line and goes on by itself', async ({ page, baseU
     await route.continue().catch(() => undefined);
   });
   await files(page).setInputFiles(makePdf('extrato.pdf', 3 * 1024 * 1024));
-  await expect(row(page, 'extrato.pdf')).toContainText('Sem conexão. O envio continua sozinho.');
+  await expect(row(page, 'extrato.pdf')).toContainText('Sem conexão. O envio continua sozinho quando ela voltar.');
   await page.unroute('**/upload/*');
   await context.setOffline(false);
   await expect(row(page, 'extrato.pdf')).toContainText('PDF · 3,1 MB', { timeout: 20_000 });

@@ -35,12 +35,12 @@ const sends = async (page: Page, folder: string, number: string): Promise<void> 
   await page.getByRole('button', { name: 'Enviar versão' }).first().click();
   await dialog(page).getByRole('button', { name: 'Escolher pasta' }).click();
   await (await choosing).setFiles(folder);
-  await expect(dialog(page).getByText(/chegou inteiro/)).toBeVisible();
+  await expect(dialog(page).getByText(/foi enviado por completo/)).toBeVisible();
   await dialog(page).getByLabel('Descrição').fill('Pão quentinho na hora.');
   await dialog(page).getByRole('button', { name: 'Criar a versão' }).click();
   await expect(page.getByText(`Versão ${number} criada.`)).toBeVisible();
   await page.getByRole('button', { name: 'Enviar para análise' }).first().click();
-  await dialog(page).getByLabel('O que olhar').fill('Abra o cardápio e peça um pão.');
+  await dialog(page).getByLabel('O que verificar').fill('Abra o cardápio e peça um pão.');
   await dialog(page).getByRole('button', { name: 'Enviar agora' }).click();
   await expect(page.getByText(`Versão ${number} enviada para análise.`)).toBeVisible();
 };
@@ -153,7 +153,7 @@ test('staff read what differs from the online version, and mark a value of app.j
   await expect(page.getByText('lia / 1234')).toBeVisible();
   await expect(pane(page)).toContainText('+ camera');
   await pane(page).getByText('app.js', { exact: true }).click();
-  const patch = page.getByRole('region', { name: 'O que muda em app.js' });
+  const patch = page.getByRole('region', { name: 'Mudanças em app.js' });
   await expect(patch).toContainText('- document.title = "Pão";');
   await expect(patch).toContainText('+ document.title = "Bolo";');
   await expectAccessible(page);
@@ -225,14 +225,14 @@ test('the reviewer runs the version on a phone beside its files, as long as they
   await expect(phone.locator('iframe')).toHaveCount(1);
   const other = await newPhone(browser, baseURL, 'Pessoa Curiosa');
   await other.goto(pathname + search);
-  await expect(other.getByText('Não está mais com você')).toBeVisible();
+  await expect(other.getByText('Esta análise não está mais com você')).toBeVisible();
   await expectAccessible(other);
 
   await bar(page)
-    .getByRole('button', { name: /^Soltar/ })
+    .getByRole('button', { name: /^Liberar/ })
     .click();
   await expect(onPhone).toHaveCount(0);
   await phone.reload();
-  await expect(phone.getByText('Não está mais com você')).toBeVisible();
+  await expect(phone.getByText('Esta análise não está mais com você')).toBeVisible();
   seen.expectQuiet();
 });

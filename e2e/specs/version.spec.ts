@@ -34,7 +34,7 @@ const send = async (page: Page, folder: string, words: string) => {
   await page.getByRole('button', { name: 'Enviar versão' }).first().click();
   await chooseFolder(page, folder);
   await page.getByLabel('Descrição').fill(words);
-  await expect(page.getByText(/chegou inteiro/)).toBeVisible();
+  await expect(page.getByText(/foi enviado por completo/)).toBeVisible();
   await page.getByRole('button', { name: 'Criar a versão' }).click();
 };
 
@@ -75,7 +75,7 @@ test('a team uploads a version, has it tried and reviewed, publishes it to some 
     await callerOf(baseUrl)(setReviewMode, { body: { mode: 'approve' } });
     const review = async () => {
       await page.getByRole('button', { name: 'Enviar para análise' }).click();
-      await page.getByLabel('O que olhar').fill('A página inicial.');
+      await page.getByLabel('O que verificar').fill('A página inicial.');
       await page.getByRole('button', { name: 'Enviar agora' }).click();
       await expect(page.getByRole('link', { name: 'Publicar', exact: true })).toBeVisible({ timeout: 30_000 });
       await page.getByRole('link', { name: 'Publicar', exact: true }).click();
@@ -87,14 +87,14 @@ test('a team uploads a version, has it tried and reviewed, publishes it to some 
     await send(page, await exported(applet?.appId ?? '', 'Aberto'), 'A loja abriu.');
     await review();
     await page.getByText('index.html', { exact: true }).click();
-    await expect(page.getByRole('region', { name: 'O que muda em index.html' })).toContainText('+ <p>Aberto</p>');
+    await expect(page.getByRole('region', { name: 'Mudanças em index.html' })).toContainText('+ <p>Aberto</p>');
     await expectAccessible(page);
-    await page.getByText('20 %', { exact: true }).click();
-    await page.getByRole('button', { name: 'Publicar para 20 % das pessoas' }).click();
-    await expect(page.getByText('Para 20 % das pessoas.')).toBeVisible();
-    await page.getByRole('button', { name: 'Dar a mais pessoas' }).click();
-    await page.getByText('100 %', { exact: true }).click();
-    await page.getByRole('button', { name: 'Dar a todas as pessoas' }).click();
+    await page.getByText('20%', { exact: true }).click();
+    await page.getByRole('button', { name: 'Publicar para 20% das pessoas' }).click();
+    await expect(page.getByText('Para 20% das pessoas.')).toBeVisible();
+    await page.getByRole('button', { name: 'Liberar para mais pessoas' }).click();
+    await page.getByText('100%', { exact: true }).click();
+    await page.getByRole('button', { name: 'Liberar para todas as pessoas' }).click();
 
     await page.getByRole('link', { name: 'Voltar a uma anterior' }).click();
     await page.getByRole('button', { name: /^Voltar à .* agora$/ }).click();
@@ -127,7 +127,7 @@ test('a package with faults is refused file by file, and what was typed stays fo
   await expect(dialog.getByText('npx balcao applet export')).toBeVisible();
   await expectAccessible(page);
   await chooseFolder(page, await exported(applet?.appId ?? '', 'Agora sim'));
-  await expect(page.getByText(/chegou inteiro/)).toBeVisible();
+  await expect(page.getByText(/foi enviado por completo/)).toBeVisible();
   await expect(page.getByLabel('Descrição')).toHaveValue('Mudei depois de exportar.');
   await page.getByRole('button', { name: 'Criar a versão' }).click();
   await expect(page.getByText(/Versão .* criada[.]/)).toBeVisible();

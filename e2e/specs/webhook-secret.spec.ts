@@ -19,7 +19,7 @@ const secretIn = async (page: Page): Promise<string> => {
 };
 const adding = (address: URL): boolean => address.pathname === '/admin/v3.0/webhook';
 const rotating = (address: URL): boolean => address.pathname.endsWith('/secret');
-const open = async (page: Page) => page.getByRole('button', { name: 'Incluir endereço' }).click();
+const open = async (page: Page) => page.getByRole('button', { name: 'Adicionar endereço' }).click();
 const fill = async (page: Page, name: string): Promise<void> => {
   await open(page);
   await dialog(page).getByRole('textbox', { name: 'Endereço que recebe os avisos' }).fill(url);
@@ -43,7 +43,7 @@ test('an address whose answer got lost is asked about, added once, and its secre
   await page.route(adding, loseAnswer, { times: 1 });
   await submit(page);
   await understood(page);
-  await expect(dialog(page)).toContainText('Falta guardar um segredo');
+  await expect(dialog(page)).toContainText('Há um segredo que ainda não foi guardado');
   await expect(dialog(page)).toContainText(url);
   await expectAccessible(page);
   // What is asked before anybody looks for the address tells nothing about it.
@@ -124,7 +124,7 @@ test('another secret whose answer got lost is made once, and shown to who closed
   await expect(entry(page, 'Estoque')).toContainText('Dois segredos até');
 
   await askRotation(page, 'Estoque');
-  await expect(dialog(page)).toContainText('Falta guardar um segredo');
+  await expect(dialog(page)).toContainText('Há um segredo que ainda não foi guardado');
   await page.route(rotating, loseAnswer, { times: 1 });
   await button(page, 'Mostrar o segredo').click();
   await understood(page);

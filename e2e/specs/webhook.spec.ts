@@ -18,7 +18,7 @@ const act = async (page: Page, name: string, action: string) => {
 };
 
 const addAddress = async (page: Page, url: string, name: string): Promise<string> => {
-  await page.getByRole('button', { name: 'Incluir endereço' }).click();
+  await page.getByRole('button', { name: 'Adicionar endereço' }).click();
   const address = dialog(page).getByRole('textbox', { name: 'Endereço que recebe os avisos' });
   await address.fill('loja');
   await dialog(page).getByRole('button', { name: 'Salvar e criar segredo' }).click();
@@ -63,7 +63,7 @@ test('several addresses are told what happens, each secret is shown once, and a 
   await expect(entry(page, 'Estoque')).toContainText(receiver.url);
   expect(await page.content()).not.toContain(secret);
   await page.reload();
-  await expect(entry(page, 'Estoque')).toContainText('Todos, também os futuros');
+  await expect(entry(page, 'Estoque')).toContainText('Todos, inclusive os futuros');
   expect(await page.content()).not.toContain(secret);
   expect(await addAddress(page, `${receiver.url}/2`, 'Contabilidade')).not.toBe(secret);
 
@@ -114,8 +114,8 @@ test('with two-step verification on, a code approves the new address that it sho
   const { merchantId } = await call(createTeam, { body: { name: 'Café da Praça', type: 'enterprise' } });
   const { token } = await call(changeTeam, { body: { merchantId } });
   await arrive(page, token, settings);
-  await page.getByRole('button', { name: 'Incluir endereço' }).click();
-  const form = page.getByRole('dialog', { name: 'Incluir endereço' });
+  await page.getByRole('button', { name: 'Adicionar endereço' }).click();
+  const form = page.getByRole('dialog', { name: 'Adicionar endereço' });
   const address = form.getByRole('textbox', { name: 'Endereço que recebe os avisos' });
   await address.fill('https://loja.example/avisos');
   await form.getByRole('textbox', { name: 'Nome' }).fill('Loja');

@@ -65,7 +65,7 @@ test('money is frozen by two of finance, and the merchant reads since when, what
   const first = await newStaff(baseURL, 'Lia Prado', 'finance');
   const second = await newStaff(baseURL, 'Davi Rocha', 'finance');
   await arriveAtConsole(page, first.token, `/console/merchant/${merchantId}`);
-  await page.getByRole('button', { name: 'Pedir bloqueio' }).click();
+  await page.getByRole('button', { name: 'Solicitar bloqueio' }).click();
   const form = page.getByRole('dialog');
   await fillInFreeze(form);
   const colleague = callerOf(baseURL, second.token);
@@ -76,16 +76,16 @@ test('money is frozen by two of finance, and the merchant reads since when, what
     words: 'Pedido enquanto outra pessoa escrevia.',
   } as const;
   const faster = (await colleague(askFreeze, { params, body: freezing })).asked?.id ?? '';
-  await form.getByRole('button', { name: 'Pedir bloqueio' }).click();
+  await form.getByRole('button', { name: 'Solicitar bloqueio' }).click();
   await expect(page.getByText('Um colega pediu ou decidiu antes')).toBeVisible();
   await expect(form).toBeHidden();
-  await expect(page.getByText('Davi Rocha pede para bloquear')).toBeVisible();
+  await expect(page.getByText('Davi Rocha solicita o bloqueio')).toBeVisible();
   await colleague(takeBackFreeze, { params: { ...params, requestId: faster } });
   await page.reload();
-  await page.getByRole('button', { name: 'Pedir bloqueio' }).click();
+  await page.getByRole('button', { name: 'Solicitar bloqueio' }).click();
   await fillInFreeze(form);
-  await form.getByRole('button', { name: 'Pedir bloqueio' }).click();
-  await expect(page.getByText('Você pediu o bloqueio; um colega decide')).toBeVisible();
+  await form.getByRole('button', { name: 'Solicitar bloqueio' }).click();
+  await expect(page.getByText('Você solicitou o bloqueio; um colega decide')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirmar bloqueio' })).toBeHidden();
   await expectAccessible(page);
 
@@ -156,17 +156,17 @@ test('what a colleague agrees while somebody fills in other fees or limits is no
   const { own, version } = await colleague(getMerchantLimits, { params });
   const daily = { version, reason, own: { ...own, daily: 7_000_000 } };
   await agree(await colleague(changeMerchantLimits, { params, body: daily }));
-  await saveTooLate('Pedir novos limites', 'R$ 70.000,00');
+  await saveTooLate('Solicitar novos limites', 'R$ 70.000,00');
   expect((await colleague(getMerchantLimits, { params })).own).toMatchObject({ single: null, daily: 7_000_000 });
   // Kept, and saved on purpose: what the colleague agreed elsewhere stands.
   await form.getByRole('button', { name: 'Ficar com as minhas mudanças' }).click();
-  await form.getByRole('button', { name: 'Pedir novos limites' }).click();
+  await form.getByRole('button', { name: 'Solicitar novos limites' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByText('Você pediu a mudança; um colega decide')).toBeVisible();
+  await expect(page.getByText('Você solicitou a mudança; um colega decide')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mudar limites' })).toBeHidden();
   await expectAccessible(page);
   await arriveAtConsole(page, second.token, `/console/merchant/${params.id}`);
-  await expect(page.getByRole('region', { name: 'Lia Prado pede para mudar' })).toContainText('R$ 1.000,00');
+  await expect(page.getByRole('region', { name: 'Lia Prado solicita uma mudança' })).toContainText('R$ 1.000,00');
   await page.getByRole('button', { name: 'Confirmar mudança' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar mudança' }).click();
   await expect(page.getByRole('button', { name: 'Mudar limites' })).toBeVisible();
@@ -181,7 +181,7 @@ test('what a colleague agrees while somebody fills in other fees or limits is no
   const agreed = { product: '03', method: '02', plan: { basisPoints: 42, fixed: 0 } } as const;
   const body = { version: fees.version, reason, fees: [agreed] };
   await agree(await colleague(changeMerchantFees, { params, body }));
-  await saveTooLate('Pedir novas tarifas', '0,42%');
+  await saveTooLate('Solicitar novas tarifas', '0,42%');
   await expect(wallet).toHaveValue('0,50');
   await form.getByRole('button', { name: 'Descartar as minhas mudanças' }).click();
   await expect(form.getByLabel('Pix: percentual')).toHaveValue('0,42');

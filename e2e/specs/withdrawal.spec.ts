@@ -82,7 +82,7 @@ test('a withdrawal whose answer got lost is asked about before another one, and 
   await page.route(withdrawing, loseAnswer, { times: 1 });
   await form.getByRole('button', { name: /^Sacar R\$\s2,50$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
-  await expect(form.getByText('A resposta se perdeu')).toBeVisible();
+  await expect(form.getByText('Não recebemos a resposta')).toBeVisible();
   await expectAccessible(page);
   // An answer that comes before anybody looks for the withdrawal tells nothing about it.
   const tooMany = { code: 1030429, msg: 'Tente de novo em instantes.', data: { refusal: 'too_many_requests' } };
@@ -130,7 +130,7 @@ test('a move of the reserve whose answer got lost is asked about before another 
   await page.route((url) => url.pathname.endsWith('/ledger/reserve/set-aside'), loseAnswer, { times: 1 });
   await form.getByRole('button', { name: /^Guardar R\$\s7,00$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
-  await expect(form.getByText('A resposta se perdeu')).toBeVisible();
+  await expect(form.getByText('Não recebemos a resposta')).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -148,10 +148,10 @@ test('the automatic withdrawal shows step by step what it would do, and why it d
   const { available } = await balancesOf(baseURL);
   await arrive(page, await atWork(baseURL, ana), `${financial}/automatic`);
   await page.getByLabel('Sacar quando o saldo chegar a').fill(formatBrl(available + 1));
-  await expect(page.getByText('Nada sairia')).toBeVisible();
+  await expect(page.getByText('Nada seria sacado')).toBeVisible();
   await expect(page.getByText(/ainda não chegou a/).first()).toBeVisible();
   await page.getByLabel('Sacar quando o saldo chegar a').fill('100');
-  await page.getByLabel('Deixar para reembolsos').fill('0');
+  await page.getByLabel('Separado para reembolsos').fill('0');
   await expect(page.getByText(/^Sairiam/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Salvar' }).click();
@@ -178,7 +178,7 @@ test('the rules of the automatic withdrawal that somebody types are not lost whe
   await expect(threshold).toHaveValue('1.234,56');
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
   await page.getByRole('button', { name: 'Ficar com as minhas mudanças' }).click();
-  await expect(page.getByLabel('Deixar para reembolsos')).toHaveValue('70,00');
+  await expect(page.getByLabel('Separado para reembolsos')).toHaveValue('70,00');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Saque automático salvo.')).toBeVisible();
   const { version, ...saved } = await call(getAutomatic, {});
@@ -215,14 +215,14 @@ test('the overview tells of a withdrawal that did not arrive, and of what arrive
   const failed = page.getByRole('region', { name: /^O saque de R\$\s43,21 não chegou/ });
   await expect(failed).toContainText('O dinheiro está de novo no saldo disponível.');
   const { days } = await call(getSettlementAgenda, {});
-  const next = page.locator('section', { has: page.getByRole('heading', { name: 'O que chega em seguida' }) });
+  const next = page.locator('section', { has: page.getByRole('heading', { name: 'Próximo valor a chegar' }) });
   await expect(next).toContainText(
     days[0]
       ? new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(days[0].amount / 100)
       : 'Nada a liquidar',
   );
   await expectAccessible(page);
-  await failed.getByRole('link', { name: 'Ver o saque' }).click();
+  await failed.getByRole('link', { name: 'Ver saque' }).click();
   await expect(page.getByText('O saque falhou e o dinheiro voltou')).toBeVisible();
   seen.expectQuiet();
 });

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const addStep = async (page: Page): Promise<void> => {
-  const canvas = page.getByRole('region', { name: 'Desenho do fluxo' });
+  const canvas = page.getByRole('region', { name: 'Diagrama do fluxo' });
   // A new step is at first a fault, and is connected by the form alone.
   await page.getByRole('button', { name: 'Adicionar Resposta' }).click();
   await expect(page.getByText(/Nada leva a este passo/).first()).toBeVisible();
@@ -15,7 +15,7 @@ const addStep = async (page: Page): Promise<void> => {
   await canvas.getByText('Obrigado, {{name}}!').click();
   await page.getByLabel('Depois → leva a').selectOption({ label: '6. Resposta: Até a próxima!' });
   await expect(page.getByText('Nenhum problema: pode publicar.')).toBeVisible();
-  await expect(page.getByText('Tudo guardado')).toBeVisible();
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
   await page.getByRole('button', { name: 'Organizar' }).click();
   await page.screenshot({ path: 'test-results/workflow-editor.png' });
 };
@@ -48,7 +48,7 @@ const startByTheClock = async (page: Page): Promise<void> => {
   await page.screenshot({ path: 'test-results/workflow-template.png' });
   await page.keyboard.press('Escape');
   await expect(template).toBeHidden();
-  await expect(page.getByText('Tudo guardado')).toBeVisible();
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
 };
 const answerIt = async (phone: Page, url: string): Promise<void> => {
   await phone.goto(new URL(url).pathname);
@@ -77,7 +77,7 @@ test('a member makes a survey, tries it, publishes it, and a follower answers it
   await expect(page.getByText('Nenhum fluxo ainda')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Começar com Pesquisa' }).click();
-  const canvas = page.getByRole('region', { name: 'Desenho do fluxo' });
+  const canvas = page.getByRole('region', { name: 'Diagrama do fluxo' });
   await expect(canvas.getByText('Como foi o seu atendimento?')).toBeVisible();
   await expect(page.getByText('Nenhum problema: pode publicar.')).toBeVisible();
   await expectAccessible(page);

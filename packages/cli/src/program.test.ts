@@ -60,7 +60,7 @@ describe('balcao applet', { timeout }, () => {
     expect({ status, out: said.out }).toEqual({ status: 0, out: 'out/cafe.zip' });
     const { manifest, faults } = await readPackage(path.join(folder, 'out/cafe.zip'));
     expect({ name: manifest?.name, faults }).toEqual({ name: 'Café da Praça', faults: [] });
-    expect(balcao('applet', 'check', 'out/cafe.zip').stdout).toBe('All is well: 5 files.\n');
+    expect(balcao('applet', 'check', 'out/cafe.zip').stdout).toBe('All good: 5 files.\n');
   });
   it('says what is wrong, where, and ends with 1', () => {
     fs.rmSync(path.join(created(), 'index.html'));
@@ -122,7 +122,7 @@ describe('a call that is wrong ends with 2 and changes nothing:', { timeout }, (
     ['no command', ['applet'], 'Usage: balcao applet ...'],
     ['an option without its value', ['applet', 'export', '--out'], '--out <OUT> needs a value.'],
     ['a template that is not there', ['applet', 'create', 'x', '--template', 'game'], 'This value is not possible'],
-    ['too much', ['applet', 'check', 'a', 'b'], 'more than this command takes'],
+    ['too much', ['applet', 'check', 'a', 'b'], 'Too many arguments'],
     ['a name that is missing, with nobody to ask', ['applet', 'create', 'x'], 'Give --name'],
     ['a folder that is missing, with nobody to ask', ['applet', 'create'], 'Give FOLDER'],
     [
@@ -187,7 +187,7 @@ describe('what was not given with the call', () => {
     };
     const words = ['applet', 'create', '--lang', 'en'];
     expect(await runProgram({ words, environment: {}, ask, say, complain: say })).toBe(0);
-    expect(asked).toEqual(['Which folder?', 'What is the mini program called?', 'Which AppID does it have?']);
+    expect(asked).toEqual(['Which folder?', 'What is the mini program called?', 'What is its AppID?']);
     expect(JSON.parse(fs.readFileSync(path.join(folder, 'novo/app.json'), 'utf8'))).toMatchObject({
       appId,
       name: 'Café da Praça',

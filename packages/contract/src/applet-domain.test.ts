@@ -125,8 +125,8 @@ describe('the domains of a mini program', () => {
     expect(
       problems({ request: ['https://ok.example.com', 'http://*', 'ok.example.com'], page: ['https://a.b:99999'] }),
     ).toEqual({
-      'request.1': 'The asterisk stands only at the beginning, before a domain of yours: *.example.com, for example.',
-      'request.2': 'Begin with https:// or http://.',
+      'request.1': 'The asterisk can only be at the beginning, before a domain of yours: *.example.com, for example.',
+      'request.2': 'Start with https:// or http://.',
       'page.0': 'Use a port from 1 to 65535, in digits.',
     });
   });
@@ -135,7 +135,7 @@ describe('the domains of a mini program', () => {
     expect(
       problems({ request: ['https://exämple.com', 'https://xn--exmple-cua.com/', 'https://exämple.com:443'] }),
     ).toEqual({
-      'request.1': 'This domain is in the list already.',
+      'request.1': 'This domain is already in the list.',
     });
   });
 

@@ -59,13 +59,18 @@ export const PersonalCertification = z.strictObject({
   }),
 });
 
-const legalPersonLabel = { pt: 'Responsável legal', en: 'Legal person', es: 'Responsable legal', zh: '法定代表人' };
+const legalPersonLabel = {
+  pt: 'Responsável legal',
+  en: 'Legal representative',
+  es: 'Responsable legal',
+  zh: '法定代表人',
+};
 const LegalPerson = z.strictObject({
   name: field(PersonName, {
     label: name,
     help: {
       pt: 'Quem assina pela empresa.',
-      en: 'Who signs for the company.',
+      en: 'The person who signs for the company.',
       es: 'Quien firma por la empresa.',
       zh: '代表企业签字的人。',
     },
@@ -87,10 +92,10 @@ export const EnterpriseCertification = z.strictObject({
     step: 'company',
     label: cnpj,
     help: {
-      pt: 'Com números ou com letras, dos novos.',
-      en: 'With digits, or with letters as the new ones.',
-      es: 'Con números o con letras, como los nuevos.',
-      zh: '数字，或新版的字母加数字。',
+      pt: 'Só números, ou letras e números no formato novo.',
+      en: 'Digits only, or letters and digits in the new format.',
+      es: 'Solo números, o letras y números en el formato nuevo.',
+      zh: '纯数字，或新格式的字母加数字。',
     },
     width: 'half',
   }),

@@ -25,13 +25,13 @@ const official = {
     step,
     label: {
       pt: 'Marca ou nome que o canal usa',
-      en: 'Brand or name that the channel uses',
+      en: 'Brand or name the channel uses',
       es: 'Marca o nombre que usa el canal',
       zh: '频道使用的品牌或名称',
     },
     help: {
       pt: 'Como o público conhece a empresa ou o órgão.',
-      en: 'How the public knows the company or body.',
+      en: 'The name the public knows the company or organisation by.',
       es: 'Como el público conoce a la empresa u organismo.',
       zh: '公众熟知的企业或机构名称。',
     },
@@ -56,7 +56,7 @@ const official = {
     label: { pt: 'Site oficial', en: 'Official website', es: 'Sitio oficial', zh: '官方网站' },
     help: {
       pt: 'Endereço que começa com https://.',
-      en: 'An address that begins with https://.',
+      en: 'An address that starts with https://.',
       es: 'Una dirección que empieza con https://.',
       zh: '以 https:// 开头的网址。',
     },
@@ -71,9 +71,9 @@ const official = {
       zh: '授权书',
     },
     help: {
-      pt: 'Assinada por quem responde pela empresa: diz que este canal fala por ela e pode usar o nome.',
-      en: 'Signed by the legal person of the company: it says that this channel speaks for it and may use the name.',
-      es: 'Firmada por quien responde por la empresa: dice que este canal habla por ella y puede usar el nombre.',
+      pt: 'Assinada pelo responsável legal da empresa, com a declaração de que este canal fala por ela e pode usar o nome.',
+      en: 'Signed by the company’s legal representative, stating that this channel speaks for the company and can use its name.',
+      es: 'Firmada por el responsable legal de la empresa, con la declaración de que este canal habla por ella y puede usar el nombre.',
       zh: '由企业负责人签署，说明该频道代表企业并可使用其名称。',
     },
   }),
@@ -105,13 +105,13 @@ const personal = {
     step,
     label: {
       pt: 'Página que comprova',
-      en: 'A page that proves it',
+      en: 'Page that proves it',
       es: 'Página que lo comprueba',
       zh: '可作证明的网页',
     },
     help: {
       pt: 'Por exemplo, o seu registro no conselho da profissão. Começa com https://.',
-      en: 'For example, your entry in a professional register. It begins with https://.',
+      en: 'For example, your entry in a professional register. It starts with https://.',
       es: 'Por ejemplo, tu registro en el colegio profesional. Empieza con https://.',
       zh: '例如行业协会的登记页面，以 https:// 开头。',
     },
@@ -122,9 +122,9 @@ const subjectProof = {
   step,
   label: { pt: 'Documento', en: 'Document', es: 'Documento', zh: '文件' },
   help: {
-    pt: 'Cartão do CNPJ ou documento com CPF, até 3 arquivos. Só a análise vê.',
-    en: 'The CNPJ card, or a document with the CPF, up to 3 files. Only the review sees it.',
-    es: 'Tarjeta del CNPJ o documento con el CPF, hasta 3 archivos. Solo la revisión lo ve.',
+    pt: 'Cartão do CNPJ ou documento com CPF, até 3 arquivos. Visto só por quem analisa.',
+    en: 'The CNPJ card, or a document with the CPF, up to 3 files. Only the reviewers see it.',
+    es: 'Tarjeta del CNPJ o documento con el CPF, hasta 3 archivos. Solo lo ve quien revisa.',
     zh: 'CNPJ 登记证或带 CPF 的证件，最多 3 个文件，仅供审核查看。',
   },
 } as const;

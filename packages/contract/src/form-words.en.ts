@@ -13,7 +13,7 @@ export const en: FormWords = {
     collegeIncomplete: 'College, incomplete',
     collegeComplete: 'College, complete',
   },
-  pixKeyType: { cpf: 'CPF', cnpj: 'CNPJ', email: 'Email', phone: 'Mobile phone', random: 'Random key' },
+  pixKeyType: { cpf: 'CPF', cnpj: 'CNPJ', email: 'E-mail', phone: 'Mobile phone', random: 'Random key' },
   band: {
     under: (to) => `Up to ${to}`,
     between: (from, to) => `${from} to ${to}`,

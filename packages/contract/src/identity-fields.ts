@@ -70,7 +70,7 @@ export const PersonName = nameLine(100, 3);
 /** What is said of a logo while it is chosen. */
 export const logoHelp = {
   pt: 'A marca que os clientes conhecem.',
-  en: 'The mark that customers know.',
+  en: 'The logo customers know.',
   es: 'La marca que los clientes conocen.',
   zh: '顾客熟悉的标志。',
 } as const;
@@ -82,7 +82,7 @@ export const identityLabels = {
   logo: { pt: 'Logotipo', en: 'Logo', es: 'Logotipo', zh: '标志' },
   cnpj: { pt: 'CNPJ', en: 'CNPJ', es: 'CNPJ', zh: 'CNPJ' },
   phone: { pt: 'Telefone', en: 'Phone', es: 'Teléfono', zh: '电话' },
-  identityKind: { pt: 'Tipo do documento', en: 'Kind of document', es: 'Tipo de documento', zh: '证件类型' },
+  identityKind: { pt: 'Tipo do documento', en: 'Document type', es: 'Tipo de documento', zh: '证件类型' },
   cpfFile: {
     pt: 'Comprovante do CPF, só com o RG',
     en: 'Proof of the CPF, only with an RG',

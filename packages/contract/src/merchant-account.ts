@@ -17,7 +17,7 @@ export const BankAccount = z.strictObject({
   account: field(held('bankAccount', z.string().check(z.trim(), z.regex(/^\d{1,13}(-?[0-9Xx])?$/, 'bankNumber 13'))), {
     label: {
       pt: 'Conta com dígito',
-      en: 'Account with its digit',
+      en: 'Account number with check digit',
       es: 'Cuenta con dígito',
       zh: '账号（含校验位）',
     },
@@ -27,7 +27,7 @@ export const BankAccount = z.strictObject({
     label: { pt: 'Titular da conta', en: 'Account holder', es: 'Titular de la cuenta', zh: '账户名' },
     help: {
       pt: 'O nome do titular, como está no banco.',
-      en: 'The name of its holder, as the bank has it.',
+      en: 'The account holder’s name, as registered at the bank.',
       es: 'El nombre del titular, como lo tiene el banco.',
       zh: '银行登记的户名。',
     },
@@ -39,7 +39,7 @@ export const accountFields = {
   pixKeyType: field(PixKeyTypeCode, {
     step: 'account',
     section: 'account',
-    label: { pt: 'Tipo da chave Pix', en: 'Type of Pix key', es: 'Tipo de clave Pix', zh: 'Pix 密钥类型' },
+    label: { pt: 'Tipo da chave Pix', en: 'Pix key type', es: 'Tipo de clave Pix', zh: 'Pix 密钥类型' },
   }),
   pixKey: field(held('pixKey', identifier(77)), {
     step: 'account',

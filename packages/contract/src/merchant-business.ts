@@ -56,7 +56,7 @@ export const contactFields = (step: 'business' | 'contact') => ({
     section: 'contact',
     width: 'half',
     autoComplete: 'email',
-    label: { pt: 'E-mail', en: 'Email', es: 'Correo electrónico', zh: '电子邮箱' },
+    label: { pt: 'E-mail', en: 'E-mail', es: 'Correo electrónico', zh: '电子邮箱' },
   }),
   phone: field(Phone, {
     step,
@@ -97,7 +97,7 @@ export const commercialPhone = part(z.optional(CommercialPhone), {
   label: landline,
   heading: {
     pt: 'Telefone comercial (opcional)',
-    en: 'Business telephone (optional)',
+    en: 'Business phone (optional)',
     es: 'Teléfono comercial (opcional)',
     zh: '商务电话（选填）',
   },

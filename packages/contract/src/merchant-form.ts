@@ -28,7 +28,7 @@ const identityFields = (who: readonly string[], cpf: string, step?: 'documents')
       label: identityLabels.cpfFile,
       help: {
         pt: 'Obrigatório com o RG. A CNH já mostra o CPF.',
-        en: 'Required with an RG. A CNH shows the CPF itself.',
+        en: 'Required with an RG. A CNH already shows the CPF.',
         es: 'Obligatorio con el RG. La CNH ya muestra el CPF.',
         zh: '使用 RG 时必填。CNH 上已有 CPF。',
       },
@@ -115,7 +115,7 @@ export const EnterpriseMerchant = z
       label: addressLabel,
       heading: {
         pt: 'Endereço do negócio',
-        en: 'Address of the business',
+        en: 'Business address',
         es: 'Dirección del negocio',
         zh: '经营地址',
       },

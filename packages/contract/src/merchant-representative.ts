@@ -28,14 +28,14 @@ export const LegalRepresentative = z.strictObject({
     width: 'third',
   }),
   rgIssuer: field(line(30, 2), {
-    label: { pt: 'Órgão emissor do RG', en: 'Issuer of the RG', es: 'Autoridad emisora del RG', zh: 'RG 签发机关' },
+    label: { pt: 'Órgão emissor do RG', en: 'RG issuing authority', es: 'Autoridad emisora del RG', zh: 'RG 签发机关' },
     heading: identity,
     width: 'third',
   }),
   rgIssueDate: field(PastDay, {
     label: {
       pt: 'Data de emissão do RG',
-      en: 'Issue date of the RG',
+      en: 'RG issue date',
       es: 'Fecha de emisión del RG',
       zh: 'RG 签发日期',
     },

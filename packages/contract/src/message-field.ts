@@ -68,7 +68,7 @@ export const messageFields = {
   day: field('day', inWords('Data', 'Date', 'Fecha', '日期'), '20260318'),
   time: field('time', inWords('Horário', 'Time', 'Hora', '时间'), '14:30'),
   until: field('day', inWords('Válido até', 'Valid until', 'Válido hasta', '有效期至'), '20260331'),
-  phone: field('phone', inWords('Telefone', 'Telephone', 'Teléfono', '电话'), '+55 11 3333-4444'),
+  phone: field('phone', inWords('Telefone', 'Phone', 'Teléfono', '电话'), '+55 11 3333-4444'),
   note: field('longText', inWords('Observação', 'Note', 'Nota', '备注'), 'Retire no balcão com o código.'),
   reason: field('longText', inWords('Motivo', 'Reason', 'Motivo', '原因'), 'O produto acabou.'),
   pickupCode: field('text', inWords('Código de retirada', 'Pickup code', 'Código de entrega', '取货码'), 'B-27'),

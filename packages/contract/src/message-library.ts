@@ -33,12 +33,12 @@ export const messageLibrary = {
   },
   orderUnpaid: {
     category: 'sale',
-    words: inWords('Pedido espera o pagamento', 'Order waits to be paid', 'Pedido espera el pago', '订单待支付'),
+    words: inWords('Pedido aguardando pagamento', 'Order awaiting payment', 'Pedido pendiente de pago', '订单待支付'),
     fields: ['orderNumber', 'goods', 'amount', 'day', 'time', 'note'],
   },
   refundDone: {
     category: 'sale',
-    words: inWords('Reembolso feito', 'Refund done', 'Reembolso hecho', '退款成功'),
+    words: inWords('Reembolso feito', 'Refund completed', 'Reembolso hecho', '退款成功'),
     fields: ['orderNumber', 'goods', 'amount', 'reason', 'day', 'note'],
   },
   refundRefused: {
@@ -48,7 +48,7 @@ export const messageLibrary = {
   },
   backInStock: {
     category: 'sale',
-    words: inWords('Produto disponível de novo', 'Product available again', 'Producto disponible otra vez', '商品到货'),
+    words: inWords('Produto disponível de novo', 'Product available again', 'Producto disponible de nuevo', '商品到货'),
     fields: ['goods', 'amount', 'quantity', 'shop', 'note'],
   },
   readyForPickup: {

@@ -43,13 +43,13 @@ const OwnFieldEntry = z
   .strictObject({
     kind: field(held('messageKind', MessageFieldKind), {
       step,
-      label: { pt: 'Tipo', en: 'Kind', es: 'Tipo', zh: '类型' },
+      label: { pt: 'Tipo', en: 'Type', es: 'Tipo', zh: '类型' },
     }),
     label: inLanguages(20, { pt: 'Nome', en: 'Name', es: 'Nombre', zh: '名称' }),
     /** Of its kind, as a server would send it. */
     sample: field(held('text', z.union([line(60), whole(0, sampleNumberAtMost)])), {
       step,
-      label: { pt: 'Exemplo', en: 'Sample', es: 'Ejemplo', zh: '示例' },
+      label: { pt: 'Exemplo', en: 'Example', es: 'Ejemplo', zh: '示例' },
     }),
   })
   .check(

@@ -11,7 +11,7 @@ export const messageKindWords: Readonly<Record<MessageFieldKind, Words>> = {
   day: { pt: 'Data', en: 'Date', es: 'Fecha', zh: '日期' },
   time: { pt: 'Horário', en: 'Time', es: 'Hora', zh: '时间' },
   place: { pt: 'Local', en: 'Place', es: 'Lugar', zh: '地点' },
-  phone: { pt: 'Telefone', en: 'Telephone', es: 'Teléfono', zh: '电话' },
+  phone: { pt: 'Telefone', en: 'Phone', es: 'Teléfono', zh: '电话' },
   status: { pt: 'Situação', en: 'Status', es: 'Estado', zh: '状态' },
 };
 
@@ -19,7 +19,7 @@ export const messageKindWords: Readonly<Record<MessageFieldKind, Words>> = {
 export const messageCategoryWords: Readonly<Record<MessageCategory, Words>> = {
   sale: { pt: 'Compra', en: 'Purchase', es: 'Compra', zh: '购买' },
   delivery: { pt: 'Entrega e retirada', en: 'Delivery and pickup', es: 'Entrega y retiro', zh: '配送与取货' },
-  queue: { pt: 'Fila', en: 'Waiting line', es: 'Fila', zh: '排队' },
+  queue: { pt: 'Fila', en: 'Queue', es: 'Fila', zh: '排队' },
   appointment: { pt: 'Agenda e eventos', en: 'Appointments and events', es: 'Citas y eventos', zh: '预约与活动' },
   customer: { pt: 'Relacionamento', en: 'Loyalty and support', es: 'Clientes y soporte', zh: '会员与客服' },
 };

@@ -17,7 +17,7 @@ const purpose = field(held('longText', lines(500, 20)), {
   label: { pt: 'Para que será usado', en: 'What it will be used for', es: 'Para qué se usará', zh: '用途' },
   help: {
     pt: 'O que você vende e para quem, em uma ou duas frases.',
-    en: 'What you sell and to whom, in a sentence or two.',
+    en: 'What you sell and to whom, in one or two sentences.',
     es: 'Qué vendes y a quién, en una o dos frases.',
     zh: '用一两句话说明你卖什么、卖给谁。',
   },
@@ -36,23 +36,23 @@ const miniProgram = field(line(100, 4), {
   step: 'use',
   label: {
     pt: 'Nome do miniprograma',
-    en: 'Name of the mini program',
+    en: 'Mini program name',
     es: 'Nombre del miniprograma',
     zh: '小程序名称',
   },
   help: {
     pt: 'O nome como aparece no aplicativo de conversas.',
-    en: 'The name as it shows in the chat app.',
+    en: 'The name as shown in the chat app.',
     es: 'El nombre como aparece en la aplicación de chat.',
     zh: '在聊天应用中显示的名称。',
   },
 });
-/** What customers are told before an amount is held: how much, how long, and when it goes back. */
+/** Information given to customers before an amount is held: how much, how long, and when it goes back. */
 const holdTerms = field(held('longText', lines(500, 20)), {
   step: 'use',
   label: {
-    pt: 'O que o cliente é informado',
-    en: 'What customers are told',
+    pt: 'O que é informado ao cliente',
+    en: 'Information given to customers',
     es: 'Qué se informa al cliente',
     zh: '向顾客说明的内容',
   },
@@ -70,7 +70,7 @@ const expected = {
     width: 'half',
     label: {
       pt: 'Valor esperado por mês',
-      en: 'Amount expected per month',
+      en: 'Expected amount per month',
       es: 'Importe esperado por mes',
       zh: '预计每月金额',
     },

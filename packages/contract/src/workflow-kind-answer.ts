@@ -34,9 +34,9 @@ export const answerKind: WorkflowKind<Data> = {
   ...plainKind,
   label: { pt: 'Resposta', en: 'Answer', es: 'Respuesta', zh: '回复' },
   line: {
-    pt: 'Manda uma mensagem, com botões se quiser.',
-    en: 'Sends a message, with buttons if you like.',
-    es: 'Envía un mensaje, con botones si quiere.',
+    pt: 'Envia uma mensagem, com botões se você quiser.',
+    en: 'Sends a message, with optional buttons.',
+    es: 'Envía un mensaje, con botones si quieres.',
     zh: '发送消息，可带按钮。',
   },
   empty: { text: '', buttons: [], minutes: 1_440 },

@@ -9,8 +9,8 @@ export const askKind: WorkflowKind<Data> = {
   ...plainKind,
   label: { pt: 'Pergunta', en: 'Question', es: 'Pregunta', zh: '提问' },
   line: {
-    pt: 'Pergunta, espera e guarda a resposta.',
-    en: 'Asks, waits and keeps the answer.',
+    pt: 'Pergunta, espera e salva a resposta.',
+    en: 'Asks, waits and saves the answer.',
     es: 'Pregunta, espera y guarda la respuesta.',
     zh: '提问、等待并保存回答。',
   },
@@ -19,10 +19,10 @@ export const askKind: WorkflowKind<Data> = {
     text: { kind: 'text', label: { pt: 'Pergunta', en: 'Question', es: 'Pregunta', zh: '问题' } },
     value: {
       kind: 'newValue',
-      label: { pt: 'Guardar em', en: 'Keep in', es: 'Guardar en', zh: '保存到' },
+      label: { pt: 'Salvar em', en: 'Save to', es: 'Guardar en', zh: '保存到' },
       help: {
         pt: 'Letras minúsculas, números e _: pedido, nota_1.',
-        en: 'Small letters, digits and _: order, rating_1.',
+        en: 'Lowercase letters, digits and _: order, rating_1.',
         es: 'Letras minúsculas, números y _: pedido, nota_1.',
         zh: '小写字母、数字和下划线。',
       },

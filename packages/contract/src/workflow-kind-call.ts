@@ -42,9 +42,9 @@ export const callKind: WorkflowKind<Data> = {
   ...plainKind,
   label: { pt: 'Chamada HTTP', en: 'HTTP call', es: 'Llamada HTTP', zh: 'HTTP 请求' },
   line: {
-    pt: 'Pergunta a um servidor da equipe.',
-    en: "Asks a server of the team's.",
-    es: 'Consulta un servidor del equipo.',
+    pt: 'Consulta um servidor da equipe.',
+    en: "Calls one of your team's servers.",
+    es: 'Llama a un servidor del equipo.',
     zh: '请求团队自己的服务器。',
   },
   empty: { method: 'GET', address: '', body: '', kept: [] },
@@ -61,8 +61,8 @@ export const callKind: WorkflowKind<Data> = {
       kind: 'line',
       label: { pt: 'Endereço', en: 'Address', es: 'Dirección', zh: '地址' },
       help: {
-        pt: 'https, num servidor permitido no canal: https://api.loja.com.br/pedido/{{order}}',
-        en: 'https, on a server that the channel allows: https://api.shop.com/order/{{order}}',
+        pt: 'https, em um servidor permitido no canal: https://api.loja.com.br/pedido/{{order}}',
+        en: 'https, on a server allowed in the channel: https://api.shop.com/order/{{order}}',
         es: 'https, en un servidor permitido en el canal: https://api.tienda.com/pedido/{{order}}',
         zh: '频道允许的 https 服务器：https://api.shop.com/order/{{order}}',
       },
@@ -74,7 +74,12 @@ export const callKind: WorkflowKind<Data> = {
     },
     kept: {
       kind: 'kept',
-      label: { pt: 'Guardar da resposta', en: 'Keep of the answer', es: 'Guardar de la respuesta', zh: '保存返回字段' },
+      label: {
+        pt: 'Salvar da resposta',
+        en: 'Save from the response',
+        es: 'Guardar de la respuesta',
+        zh: '保存返回字段',
+      },
     },
   },
   outputs: () => [

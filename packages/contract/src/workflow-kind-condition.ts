@@ -22,9 +22,9 @@ export const conditionKind: WorkflowKind<Data> = {
   label: { pt: 'Condição', en: 'Condition', es: 'Condición', zh: '条件' },
   line: {
     pt: 'Segue por um de dois caminhos.',
-    en: 'Goes one of two ways.',
+    en: 'Follows one of two paths.',
     es: 'Sigue por uno de dos caminos.',
-    zh: '按条件走两条路之一。',
+    zh: '根据条件进入两个分支之一。',
   },
   empty: { value: '', comparison: 'equals', against: '' },
   fields: {

@@ -12,7 +12,7 @@ export const waitKind: WorkflowKind<z.infer<typeof WaitData>> = {
   label: { pt: 'Esperar', en: 'Wait', es: 'Esperar', zh: '等待' },
   line: {
     pt: 'Continua depois de um tempo.',
-    en: 'Goes on after a time.',
+    en: 'Continues after some time.',
     es: 'Sigue después de un tiempo.',
     zh: '过一段时间再继续。',
   },
@@ -28,9 +28,9 @@ export const handOverKind: WorkflowKind<z.infer<typeof HandOverData>> = {
   label: { pt: 'Passar para a equipe', en: 'Hand over', es: 'Pasar al equipo', zh: '转人工' },
   line: {
     pt: 'Uma pessoa da equipe continua a conversa.',
-    en: 'A person of the team goes on.',
+    en: 'Someone in the team continues the conversation.',
     es: 'Una persona del equipo sigue la conversación.',
-    zh: '由团队成员继续对话。',
+    zh: '由团队成员继续会话。',
   },
   empty: {},
   fields: {},
@@ -40,12 +40,12 @@ export const handOverKind: WorkflowKind<z.infer<typeof HandOverData>> = {
 
 export const robotKind: WorkflowKind<z.infer<typeof RobotData>> = {
   ...plainKind,
-  label: { pt: 'Robô responde', en: 'The robot answers', es: 'El robot responde', zh: '机器人回答' },
+  label: { pt: 'Assistente responde', en: 'Assistant answers', es: 'El asistente responde', zh: '机器人回答' },
   line: {
-    pt: 'O robô do canal responde ao que o seguidor escreveu por último. Sem robô ligado, passa para a equipe.',
-    en: 'The robot of the channel answers what the follower wrote last. Without one that is on, people go on.',
-    es: 'El robot del canal responde a lo último que escribió el seguidor. Sin robot activo, sigue el equipo.',
-    zh: '由频道的机器人回答关注者最后的消息；没有开启的机器人时转人工。',
+    pt: 'O assistente do canal responde à última mensagem do seguidor. Sem assistente ligado, passa para a equipe.',
+    en: 'The channel’s assistant answers the follower’s last message. If none is on, it hands over to the team.',
+    es: 'El asistente del canal responde al último mensaje del seguidor. Sin asistente activo, pasa al equipo.',
+    zh: '由频道的机器人回答订阅者的最后一条消息；没有开启的机器人时转人工。',
   },
   empty: {},
   fields: {},
@@ -60,7 +60,7 @@ export const endKind: WorkflowKind<z.infer<typeof EndData>> = {
     pt: 'O fluxo termina aqui.',
     en: 'The workflow ends here.',
     es: 'El flujo termina aquí.',
-    zh: '流程到此结束。',
+    zh: '工作流到此结束。',
   },
   empty: {},
   fields: {},

@@ -20,10 +20,10 @@ export const templateKind: WorkflowKind<Data> = {
   ...plainKind,
   label: { pt: 'Modelo de mensagem', en: 'Message template', es: 'Plantilla de mensaje', zh: '消息模板' },
   line: {
-    pt: 'Manda um modelo aprovado, com os valores do fluxo.',
-    en: 'Sends an approved template, with values of the workflow.',
+    pt: 'Envia um modelo aprovado, com os valores do fluxo.',
+    en: 'Sends an approved template, with values from the workflow.',
     es: 'Envía una plantilla aprobada, con los valores del flujo.',
-    zh: '发送已通过的模板，并填入流程中的变量。',
+    zh: '发送已通过的模板，并填入工作流中的变量。',
   },
   empty: { template: { templateId: '', name: '', language: 'pt-BR', values: [] } },
   fields: {
@@ -31,7 +31,7 @@ export const templateKind: WorkflowKind<Data> = {
   },
   outputs: () => [
     ...next,
-    { key: 'failed', label: { pt: 'Não foi enviado', en: 'It was not sent', es: 'No se envió', zh: '未发送' } },
+    { key: 'failed', label: { pt: 'Não foi enviado', en: 'Not sent', es: 'No se envió', zh: '未发送' } },
   ],
   reads: ({ template }) => template.values.flatMap(({ content }) => valuesIn(content)),
   faults: ({ template }) => [

@@ -9,8 +9,8 @@ export const valueKind: WorkflowKind<Data> = {
   ...plainKind,
   label: { pt: 'Definir valor', en: 'Set a value', es: 'Definir valor', zh: '设置变量' },
   line: {
-    pt: 'Guarda um texto para usar depois.',
-    en: 'Keeps a text for later steps.',
+    pt: 'Salva um texto para usar depois.',
+    en: 'Saves a text for later steps.',
     es: 'Guarda un texto para usarlo después.',
     zh: '保存文本供后面使用。',
   },

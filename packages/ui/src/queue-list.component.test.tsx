@@ -59,5 +59,5 @@ it('pauses, goes on and cancels by buttons that say for which file', async () =>
 it('says that a line that is away is waited for', async () => {
   const { watches } = await open(['filme.mp4']);
   watches.get('filme.mp4')?.onWaiting(true);
-  await expect.element(page.getByText('Sem conexão. O envio continua sozinho.')).toBeVisible();
+  await expect.element(page.getByText('Sem conexão. O envio continua sozinho quando ela voltar.')).toBeVisible();
 });

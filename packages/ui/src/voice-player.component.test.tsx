@@ -66,7 +66,7 @@ describe('a voice message', () => {
 
   it('that this browser does not play says so', async () => {
     await open(<VoicePlayer sound={new Blob(['nada'], { type: 'audio/webm' })} seconds={3} label="Voz" />);
-    await expect.element(page.getByText('Este navegador não toca esta gravação.')).toBeVisible();
+    await expect.element(page.getByText('Este navegador não consegue reproduzir esta gravação.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Ouvir' })).toBeDisabled();
   });
 });

@@ -95,7 +95,7 @@ describe('the form of a new mini program', () => {
     await field('Nome').fill('Padaria do Largo');
     await expect.element(field('Nome')).toHaveAccessibleDescription(/Já existe um miniprograma com este nome/);
     await field('Nome').fill('Padaria da Ponte');
-    await expect.element(page.getByText('Este nome está livre.')).toBeVisible();
+    await expect.element(page.getByText('Este nome está disponível.')).toBeVisible();
     await expect.element(field('Nome')).not.toBeInvalid();
     await expectAccessible();
   });

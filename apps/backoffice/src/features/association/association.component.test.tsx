@@ -38,11 +38,11 @@ describe('asking for a mini program', () => {
     answerTo(findAssociableApplets, { list: [{ appId, name: 'Pão do dia', icon: '/icon.webp' }] });
     const calls = answerTo(requestAssociation, new Refusal('channel_associated', 'Este canal já pediu um.'));
     await renderForMember(<AssociateForm channelId={id} />, { as: inOwnTeam() });
-    await userEvent.click(page.getByRole('button', { name: 'Enviar o pedido' }));
+    await userEvent.click(page.getByRole('button', { name: 'Enviar a solicitação' }));
     await expect.element(page.getByText('Preencha este campo.').first()).toBeVisible();
     await userEvent.click(page.getByRole('radio', { name: /Pão do dia/ }));
     await userEvent.fill(purpose(), association.purpose);
-    await userEvent.dblClick(page.getByRole('button', { name: 'Enviar o pedido' }));
+    await userEvent.dblClick(page.getByRole('button', { name: 'Enviar a solicitação' }));
     await expect.element(page.getByText('Este canal já pediu um.')).toBeVisible();
     await expect.element(purpose()).toHaveValue(association.purpose);
     expect(calls.map(({ body }) => body)).toEqual([{ appId, purpose: association.purpose }]);
@@ -58,10 +58,10 @@ describe('the answer of the team of a mini program', () => {
     await userEvent.dblClick(page.getByRole('button', { name: 'Aceitar' }));
     await expect.poll(() => agreed.length).toBe(1);
     await userEvent.click(page.getByRole('button', { name: 'Recusar', exact: true }));
-    await userEvent.click(page.getByRole('button', { name: 'Recusar o pedido' }));
+    await userEvent.click(page.getByRole('button', { name: 'Recusar a solicitação' }));
     await expect.element(page.getByText('Preencha este campo.')).toBeVisible();
     await userEvent.fill(page.getByRole('textbox', { name: 'Motivo' }), 'Não conhecemos o canal.');
-    await userEvent.click(page.getByRole('button', { name: 'Recusar o pedido' }));
+    await userEvent.click(page.getByRole('button', { name: 'Recusar a solicitação' }));
     await expect.poll(() => declined.map(({ body }) => body)).toEqual([{ reason: 'Não conhecemos o canal.' }]);
   });
 });

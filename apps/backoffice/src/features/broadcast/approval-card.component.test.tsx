@@ -76,7 +76,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name,
 
 it('says who asked, and approves after a question', async () => {
   const { calls } = await open();
-  await expect.element(page.getByText('bia_lima pediu a aprovação para publicar.')).toBeVisible();
+  await expect.element(page.getByText('bia_lima solicitou a aprovação para publicar.')).toBeVisible();
   await expectAccessible();
   await press('Aprovar e enviar');
   await expect.element(page.getByText('Ela sai agora, como está.')).toBeVisible();
@@ -91,7 +91,7 @@ it('is given back with what has to change, which is asked for', async () => {
   await press('Devolver para correção');
   const dialog = page.getByRole('dialog');
   await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }));
-  await expect.element(page.getByText('Diga o que precisa mudar.')).toBeVisible();
+  await expect.element(page.getByText('Informe o que precisa mudar.')).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: 'O que precisa mudar' }), 'Falta o preço.');
   await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }));
   await expect.element(page.getByText('Publicação devolvida.')).toBeVisible();
@@ -101,7 +101,7 @@ it('is given back with what has to change, which is asked for', async () => {
 it('of one for a later time says that it goes out then, and says when the time has passed', async () => {
   await open(
     { scheduledAt: '2030-01-05T12:00:00.000Z' },
-    new Refusal('broadcast_late', 'O horário escolhido já passou. Devolva a publicação, para que se escolha outro.'),
+    new Refusal('broadcast_late', 'O horário escolhido já passou. Devolva a publicação para que outro seja escolhido.'),
   );
   await press('Aprovar e agendar');
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar e agendar' }));
@@ -112,8 +112,8 @@ it('lets the one who asked withdraw it, and not approve it', async () => {
   const { calls } = await open({ asked: { by: 'ana_souza', at, isOwn: true } });
   const withdrawn = answerTo(unscheduleBroadcast, { ...broadcast, state: 'draft', asked: null });
   await expect.element(page.getByRole('button', { name: 'Aprovar e enviar' })).not.toBeInTheDocument();
-  await press('Retirar o pedido');
-  await expect.element(page.getByText('Pedido retirado: é um rascunho de novo.')).toBeVisible();
+  await press('Retirar a solicitação');
+  await expect.element(page.getByText('Solicitação retirada: é um rascunho de novo.')).toBeVisible();
   expect(withdrawn).toHaveLength(1);
   expect(calls).toHaveLength(0);
 });

@@ -87,10 +87,10 @@ it('leads only to good addresses', async () => {
   await userEvent.click(tool('Link'));
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Endereço').fill('javascript:alert(1)');
-  await userEvent.click(dialog.getByRole('button', { name: 'Pôr o link' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Adicionar o link' }));
   await expect.element(dialog.getByLabelText('Endereço')).toHaveAccessibleDescription(/https/);
   await dialog.getByLabelText('Endereço').fill('https://cafe.example/a');
-  await userEvent.click(dialog.getByRole('button', { name: 'Pôr o link' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Adicionar o link' }));
   await expect.poll(() => JSON.stringify(said)).toContain('"href":"https://cafe.example/a"');
 });
 
@@ -158,7 +158,7 @@ it('refuses what would not fit, and keeps what was there', async () => {
   expect(JSON.stringify(said).match(/bulletList/g)?.length).toBeLessThanOrEqual(3);
   paste(`<p>${'a'.repeat(61_000)}</p>`);
   await expect
-    .element(page.getByText('O texto é grande demais para uma publicação. Tire uma parte.').first())
+    .element(page.getByText('O texto é grande demais para uma publicação. Remova uma parte.').first())
     .toBeVisible();
   expect(JSON.stringify(said)).toContain('antes');
   expect(JSON.stringify(said).length).toBeLessThan(2_000);
@@ -173,6 +173,6 @@ it('shows a picture of the team, with words for those who do not see it', async 
       type: 'picture',
       attrs: { upload, alt: 'Grãos torrados', width: 8, height: 6 },
     });
-  await userEvent.click(tool('Tirar a imagem'));
+  await userEvent.click(tool('Remover a imagem'));
   await expect.poll(() => said).toEqual([say('fim')]);
 });

@@ -85,7 +85,7 @@ it.each([
 ])('says that 2 MB of %s are too much, and goes on', { timeout: 60_000 }, async (_, piece) => {
   await open([say('antes')] as Article);
   paste(piece.repeat(Math.ceil(2_000_000 / piece.length)));
-  await expect.element(page.getByText(/grande demais para uma publicação|^Isso não cabe/).first()).toBeVisible();
+  await expect.element(page.getByText(/grande demais para uma publicação|^Passou do limite/).first()).toBeVisible();
   expect(said).toEqual([say('antes')]);
   await userEvent.keyboard('E ');
   await expect.poll(texts).toContain('E ');

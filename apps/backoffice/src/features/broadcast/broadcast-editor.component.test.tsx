@@ -99,7 +99,7 @@ it('counts words as one types, in Portuguese and in Chinese, and shows the phone
 it('says how many words are too many, and sends nothing', async () => {
   await open(draft({ text: 'pão '.repeat(3_001).trim() }));
   const calls = answerTo(publishBroadcast, draft());
-  await expect.element(page.getByText('3.001 palavras: passa 1 do máximo de 3.000')).toBeVisible();
+  await expect.element(page.getByText('3.001 palavras: 1 a mais que o máximo de 3.000')).toBeVisible();
   await send();
   await expect.element(text()).toHaveAccessibleDescription(/3000|3\.000/);
   expect(calls).toEqual([]);
@@ -140,7 +140,7 @@ it('says a chosen template, filled as the phone shows it, and saves what stands 
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Escolher modelo' }));
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /oferta/ }));
-  await expect.element(page.getByLabelText('No lugar de nome')).toHaveValue('follower');
+  await expect.element(page.getByLabelText('O que aparece em nome')).toHaveValue('follower');
   await page.getByLabelText('Texto para oferta').fill('pão de queijo');
   await expect.element(page.getByRole('article')).toMatchTextContent(/Oi, Ana! Leve pão de queijo\./);
   await expect.element(page.getByRole('article')).toMatchTextContent(/Quero/);

@@ -85,7 +85,7 @@ it('sends nothing to a part of which nothing is chosen, or whose days are wrong'
 });
 
 it('keeps what was chosen while one looks at everyone, and says when nobody is in the part', async () => {
-  const words = 'Ninguém está nesta parte do canal. Mude as condições.';
+  const words = 'Ninguém atende a estas condições. Mude as condições.';
   await open(new Refusal('form_invalid', 'Confira os campos.', { audience: words }));
   await choosePart();
   await userEvent.click(page.getByRole('checkbox', { name: 'cliente antigo' }));
@@ -99,8 +99,10 @@ it('keeps what was chosen while one looks at everyone, and says when nobody is i
 
 it('asks for approval where two people publish, and says that it waits', async () => {
   const calls = await open({ ...broadcast, state: 'waiting' }, true);
-  await expect.element(page.getByText('Neste canal, outra pessoa aprova antes de a publicação sair.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Pedir aprovação' }));
-  await expect.element(page.getByText('Pedido feito: outra pessoa decide.')).toBeVisible();
+  await expect
+    .element(page.getByText('Neste canal, outra pessoa precisa aprovar antes de a publicação sair.'))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Solicitar aprovação' }));
+  await expect.element(page.getByText('Aprovação solicitada: outra pessoa decide.')).toBeVisible();
   expect(calls).toHaveLength(1);
 });

@@ -25,27 +25,27 @@ const show = (change: Partial<Parameters<typeof UsualWords>[0]['broadcast']>) =>
 
 it('says how far a post is from what is usual, and what that is', async () => {
   await show({ clicked: 4 });
-  await expect.element(page.getByText(/^Mais vista que o costume \(62\s?% contra 48\s?%\)/)).toBeVisible();
-  await expect.element(page.getByText(/^Menos cliques que o costume \(4\s?% contra 10\s?%\)/)).toBeVisible();
+  await expect.element(page.getByText(/^Mais vista que o normal \(62\s?%; o normal é 48\s?%\)/)).toBeVisible();
+  await expect.element(page.getByText(/^Menos cliques que o normal \(4\s?%; o normal é 10\s?%\)/)).toBeVisible();
   await expect.element(page.getByText(/mediana das últimas 20 publicações/)).toBeVisible();
 });
 
 it('says nothing of clicks where there is no address to open', async () => {
   await show({ seen: 48 });
-  await expect.element(page.getByText(/^Vista como de costume \(48\s?%\)/)).toBeVisible();
+  await expect.element(page.getByText(/^Vista como o normal \(48\s?%\)/)).toBeVisible();
   expect(page.getByText(/[Cc]liques/).elements()).toEqual([]);
 });
 
 it('does not call a new post worse: its figures still grow', async () => {
   await show({ seen: 3, sentAt: new Date().toISOString(), text: 'Veja https://cafe.example/torra' });
-  await expect.element(page.getByText(/^Vista por 3\s?% até agora; o costume é 48\s?%/)).toBeVisible();
-  await expect.element(page.getByText(/^Cliques de 0\s?% até agora; o costume é 10\s?%/)).toBeVisible();
+  await expect.element(page.getByText(/^Vista por 3\s?% até agora; o normal é 48\s?%/)).toBeVisible();
+  await expect.element(page.getByText(/^Cliques de 0\s?% até agora; o normal é 10\s?%/)).toBeVisible();
 });
 
 it('says how many stopped following against what is usual, in tenths of a percent where there are few', async () => {
   await show({ left: 2 });
   await expect
-    .element(page.getByText(/^Mais pessoas que o costume deixaram de seguir \(2\s?% contra 0,4\s?%\)/))
+    .element(page.getByText(/^Mais pessoas que o normal deixaram de seguir \(2\s?%; o normal é 0,4\s?%\)/))
     .toBeVisible();
 });
 

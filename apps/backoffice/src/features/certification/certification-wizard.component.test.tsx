@@ -85,7 +85,7 @@ describe('the certification of a company', () => {
     await expect.element(page.getByText('390.533.447-05')).toBeVisible();
     await expect.element(page.getByText('documento.pdf')).toBeVisible();
     await userEvent.click(send());
-    await expect.element(page.getByText('Marque para enviar.')).toBeVisible();
+    await expect.element(page.getByText('Marque esta caixa para enviar.')).toBeVisible();
     await declare();
     await expectAccessible();
     await userEvent.dblClick(send());
@@ -113,6 +113,6 @@ describe('the certification of a person', () => {
   it('says what is still to be done on the phone', async () => {
     answerTo(personalAuthentication, { ...known, realNameVerified: false });
     await open('review', person);
-    await expect.element(page.getByRole('link', { name: 'Verificar o nome verdadeiro no aplicativo' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Verificar o nome real no aplicativo' })).toBeVisible();
   });
 });

@@ -78,7 +78,7 @@ describe('the form of a new channel', () => {
     await field('Nome').fill('Novidades do Largo');
     await expect.element(field('Nome')).toHaveAccessibleDescription(/Já existe um canal com este nome/);
     await field('Nome').fill('Novidades da Ponte');
-    await expect.element(page.getByText('Este nome está livre.')).toBeVisible();
+    await expect.element(page.getByText('Este nome está disponível.')).toBeVisible();
     await expectAccessible();
   });
 
@@ -104,7 +104,7 @@ describe('the form of a new channel', () => {
     await expect.element(page.getByText('A equipe ainda não foi certificada')).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
     await renderForMember(<ChannelNewPage />);
-    await expect.element(page.getByRole('link', { name: 'Vincular em Minha conta' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Vincular em Sua conta' })).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ describe('an answer', () => {
     const calls = answerTo(answerConversation, new Refusal('conversation_answered', 'Outra pessoa respondeu.'));
     await field().fill('Hoje não.');
     await userEvent.click(send());
-    await expect.element(page.getByRole('alert').getByText('Outra pessoa da equipe respondeu primeiro')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('Outra pessoa da equipe já respondeu')).toBeVisible();
     await expect.element(field()).toHaveValue('Hoje não.');
     expect(calls).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describe('a note', () => {
   });
 
   it.each([
-    ['a frozen channel', { channel: { frozenAt: at } }, /a plataforma o bloqueia/],
+    ['a frozen channel', { channel: { frozenAt: at } }, /plataforma bloqueou este canal/],
     ['a person who has stopped', { conversation: { isStopped: true } }, /não recebe mais mensagens/],
   ])(
     'is all that can be written to %s; an answer that was typed stays, and becomes no note by itself',
@@ -143,7 +143,7 @@ describe('a note', () => {
       await expect.element(field()).toHaveValue('Sim.');
       expect(calls).toEqual([]);
       await userEvent.click(page.getByText('Nota interna', { exact: true }));
-      await userEvent.click(page.getByRole('button', { name: 'Guardar nota' }));
+      await userEvent.click(page.getByRole('button', { name: 'Salvar nota' }));
       await expect.element(field()).toHaveValue('');
       expect(calls).toMatchObject([{ body: { kind: 'note', text: 'Sim.' } }]);
     },

@@ -19,7 +19,7 @@ const byVoice = { ...answered, text: '', attachment: { kind: 'voice', type: 'aud
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const record = button('Gravar mensagem de voz');
 const send = button('Enviar');
-const ready = page.getByRole('group', { name: 'Gravação para enviar' });
+const ready = page.getByRole('group', { name: 'Gravação pronta para enviar' });
 const field = page.getByRole('textbox');
 const dialog = page.getByRole('dialog');
 
@@ -122,7 +122,7 @@ describe('an answer by voice', () => {
     await recordOne();
     const calls = answerTo(answerWithVoice, new Refusal('conversation_answered', 'Outra pessoa respondeu.'));
     await userEvent.click(send);
-    await expect.element(page.getByRole('alert').getByText('Outra pessoa da equipe respondeu primeiro')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('Outra pessoa da equipe já respondeu')).toBeVisible();
     await expect.element(ready).toBeVisible();
     expect(calls).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('an answer by voice', () => {
     await expect.element(ready).not.toBeInTheDocument();
     const notes = answerTo(answerConversation, { ...answered, kind: 'note' });
     await field.fill('Liga amanhã.');
-    await userEvent.click(button('Guardar nota'));
+    await userEvent.click(button('Salvar nota'));
     await expect.element(field).toHaveValue('');
     await userEvent.click(page.getByText('Responder', { exact: true }));
     await expect.element(ready).toBeVisible();
@@ -157,7 +157,7 @@ describe('an answer by voice', () => {
 
 describe('without a microphone', () => {
   it.each([
-    ['NotAllowedError', /O microfone não foi permitido/],
+    ['NotAllowedError', /O microfone está bloqueado/],
     ['NotFoundError', /Não dá para gravar neste aparelho/],
   ])('the reason is said, and one may try again: %s', async (name, words) => {
     withoutMicrophone(name);

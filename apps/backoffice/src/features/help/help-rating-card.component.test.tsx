@@ -77,7 +77,7 @@ describe('a remark that does not arrive', () => {
     const calls = kept();
     await open({ isUseful: false, remark: '' });
     await remark().fill('Meu cartão é 4111 1111 1111 1111');
-    await expect.element(remark()).toHaveAccessibleDescription(/Tire o número de cartão/);
+    await expect.element(remark()).toHaveAccessibleDescription(/Remova o número de cartão/);
     await expect.element(send()).toBeDisabled();
     expect(calls).toEqual([]);
   });

@@ -32,13 +32,13 @@ describe('the filter of the log', () => {
     answerTo(listLogActors, { list: [ana] });
     await renderForMember(<Bar />);
     await userEvent.click(page.getByRole('button', { name: /^Tipo/ }));
-    await expect.element(page.getByRole('checkbox', { name: 'Saque pedido' })).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: 'Saque solicitado' })).toBeVisible();
     const boxes = page.getByRole('checkbox').elements();
     const labels = boxes.map((one) => (one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : undefined));
     expect(labels).toHaveLength(LogEvent.options.length);
     expect(new Set(labels).size).toBe(labels.length);
     await expectAccessible();
-    await userEvent.click(page.getByRole('checkbox', { name: 'Reembolso pedido pela equipe' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Reembolso solicitado pela equipe' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'Certificado emitido' }));
     const chosen = { event: [event.refundAsked, event.certificateIssued] };
     await expect.element(page.getByRole('status')).toHaveTextContent(JSON.stringify(chosen));

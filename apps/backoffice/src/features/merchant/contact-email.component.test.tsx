@@ -61,7 +61,7 @@ describe('the contact e-mail', () => {
     await says('Enviamos outro código.');
     await userEvent.keyboard('{Escape}');
     answerTo(getContactEmail, { email: inUse, waiting: null });
-    await press('Desistir da troca');
+    await press('Cancelar a troca');
     await expect.element(page.getByRole('button', { name: 'Trocar o e-mail' })).toBeVisible();
   });
 

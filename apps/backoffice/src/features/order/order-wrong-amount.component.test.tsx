@@ -25,12 +25,12 @@ it('an order that was paid with another amount says both amounts and that the mo
   await expect.element(page.getByText('Pagamento com valor errado')).toBeVisible();
   await expect
     .poll(words)
-    .toContain('Chegaram R$ 39,99, e este pedido é de R$ 40,00. O valor está sendo devolvido a quem pagou.');
+    .toContain('Chegaram R$ 39,99, mas este pedido é de R$ 40,00. O valor está sendo devolvido a quem pagou.');
 });
 
 it('says so once the money has gone back', async () => {
   await open(4_000, [stray('unexpected', 3_999), stray('returned', -3_999)]);
-  await expect.poll(words).toContain('e este pedido é de R$ 40,00. O valor já foi devolvido a quem pagou.');
+  await expect.poll(words).toContain('mas este pedido é de R$ 40,00. O valor já foi devolvido a quem pagou.');
 });
 
 it('an order that was paid twice with its own amount says nothing of a wrong one', async () => {

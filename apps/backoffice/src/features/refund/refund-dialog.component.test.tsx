@@ -76,7 +76,7 @@ it('more pieces than are left are said, and their share of what was paid is the 
   await pieces().fill('8');
   await message().fill('A');
   await submit();
-  await says('Não restam tantos para devolver.');
+  await says('Não há tantas unidades para devolver.');
   await pieces().fill('2');
   await expect.element(page.getByRole('button', { name: /^Reembolsar R\$\s12,35$/ })).toBeVisible();
   await expect.element(amount()).toHaveValue('12,35');
@@ -109,7 +109,7 @@ it('what is refused by the server stays in the form, and is said', async () => {
 
 it('from the amount that asks for two people on, the form asks and does not send', async () => {
   await open({ secondPersonFrom: 2_000 });
-  await says('Este valor pede duas pessoas: você é a primeira, e outra precisa aprovar.');
+  await says('Este valor precisa de duas pessoas: você é a primeira, e outra precisa aprovar.');
   await amount().fill('19,99');
   await expect.element(page.getByRole('button', { name: /^Reembolsar R\$\s19,99$/ })).toBeVisible();
 });

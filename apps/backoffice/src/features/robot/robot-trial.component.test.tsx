@@ -70,9 +70,9 @@ describe('the trial of a robot', () => {
   });
 
   it.each([
-    ['A resposta não veio. Tente de novo.', (end: (breaks: 'breaks') => void) => end('breaks')],
+    ['A resposta não chegou. Tente de novo.', (end: (breaks: 'breaks') => void) => end('breaks')],
     [
-      'A resposta não veio. Tente de novo.',
+      'A resposta não chegou. Tente de novo.',
       (_: unknown, say: (event: TrialEvent) => void) => say({ kind: 'failed', why: 'broken' }),
     ],
     [
@@ -108,7 +108,7 @@ describe('the trial of a robot', () => {
     await ask('Quero meu dinheiro');
     say({ kind: 'done', outcome: { ...outcome, text: '', by: 'nothing', handedOver: 'money', pieces: [] } });
     end();
-    await expect.element(page.getByText('Passaria a conversa a uma pessoa: assunto de dinheiro.')).toBeVisible();
+    await expect.element(page.getByText('Transferiria a conversa para uma pessoa: assunto de dinheiro.')).toBeVisible();
   });
 
   it('waits for settings that can be', async () => {

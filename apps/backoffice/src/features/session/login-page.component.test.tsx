@@ -160,11 +160,13 @@ describe('the login by QR code', () => {
   };
 
   it('says that it was asked too often, keeps the code, and goes on by itself when it may', async () => {
-    const limited = new Refusal('too_many_requests', 'Muitos pedidos em pouco tempo.', undefined, {
+    const limited = new Refusal('too_many_requests', 'Muitas tentativas em pouco tempo.', undefined, {
       retryAfterSeconds: 2,
     });
     const asked = await opened(limited);
-    await expect.element(page.getByText(/^Muitos pedidos em pouco tempo\. Tentamos de novo em \d s\.$/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Muitas tentativas em pouco tempo\. Vamos tentar de novo em \d s\.$/))
+      .toBeVisible();
     await expect.element(page.getByRole('img', { name: 'QR Code: entrar no Balcão' })).toBeVisible();
     await expect.element(renew()).not.toBeInTheDocument();
     await expect.poll(asked, { timeout: 6_000 }).toBeGreaterThan(1);
@@ -190,8 +192,8 @@ describe('the login by QR code', () => {
     const scanned = AuthorizationStatus.enum.scanned;
     answerTo(loginCodeStatus, { status: scanned, person, isRegistering: true, expiresInSeconds: 880 });
     await open('?tab=qr');
-    await expect.element(page.getByText('Está criando a conta no celular.')).toBeVisible();
-    await expect.element(page.getByText(/^Vale por mais 14:\d\d$/)).toBeVisible();
+    await expect.element(page.getByText('A conta está sendo criada no celular.')).toBeVisible();
+    await expect.element(page.getByText(/^Válido por mais 14:\d\d$/)).toBeVisible();
     await expect.element(renew()).toBeVisible();
   });
 

@@ -86,7 +86,7 @@ it('names what is not taken, and lets go of what is cancelled', async () => {
   drop(carrying([new File(['MZ nothing of use at all'], 'programa.png', { type: 'image/png' }), picture('foto.png')]));
   await onTheirWay(1);
   const wrong = page.getByRole('listitem').filter({ hasText: 'programa.png' });
-  await expect.element(wrong.getByRole('alert')).toMatchTextContent(/^Este tipo de arquivo não serve/);
+  await expect.element(wrong.getByRole('alert')).toMatchTextContent(/^Este tipo de arquivo não é aceito/);
   await userEvent.click(page.getByRole('button', { name: 'Cancelar o envio de foto.png' }));
   await expect.element(page.getByText('foto.png')).not.toBeInTheDocument();
   expect(sendings[0]?.isEnded).toBe(true);

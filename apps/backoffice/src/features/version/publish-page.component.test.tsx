@@ -39,9 +39,9 @@ const show = async (version = approved) => {
 describe('the screen before a version is published', () => {
   it('shows what changes: files with a readable difference, permissions and domains', async () => {
     await show();
-    await expect.element(page.getByText(/Em relação à 1.0.0: 2 arquivos alterados, 1 novo/)).toBeVisible();
+    await expect.element(page.getByText(/Em relação à versão 1.0.0: 2 arquivos alterados, 1 novo/)).toBeVisible();
     await userEvent.click(page.getByText('index.html'));
-    const patch = page.getByRole('region', { name: 'O que muda em index.html' });
+    const patch = page.getByRole('region', { name: 'Mudanças em index.html' });
     await expect.element(patch).toBeVisible();
     expect(patch.element().textContent).toBe('1- <p>Fechado</p>\n1+ <p>Aberto</p>\n');
     await expect.element(page.getByText('+ location')).toBeVisible();
@@ -61,23 +61,23 @@ describe('the screen before a version is published', () => {
   it('publishes to a share of people at an hour of the member’s clock', async () => {
     const calls = answerTo(publishVersion, releaseOf({ state: 'scheduled', number: '1.1.0', share: 20 }));
     await show();
-    await userEvent.click(page.getByText('20 %', { exact: true }));
+    await userEvent.click(page.getByText('20%', { exact: true }));
     await userEvent.click(page.getByText('Em outra hora'));
-    await userEvent.click(button('Marcar a publicação'));
+    await userEvent.click(button('Agendar a publicação'));
     await expect.element(page.getByLabelText('Data e hora')).toHaveAccessibleDescription(/Informe a data e a hora/);
     expect(calls).toEqual([]);
     const at = new Date(Date.now() + 86_400_000);
     at.setSeconds(0, 0);
     const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
     await page.getByLabelText('Data e hora').fill(local);
-    await userEvent.click(button('Marcar a publicação'));
-    await expect.element(page.getByText('Publicação da 1.1.0 marcada.')).toBeVisible();
+    await userEvent.click(button('Agendar a publicação'));
+    await expect.element(page.getByText('Publicação da 1.1.0 agendada.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ share: 20, at: at.toISOString() }]);
   });
 
   it('says so where a colleague was first', async () => {
     await show(detailOf({ ...approved, stage: 'online' }));
-    await expect.element(page.getByText('Esta versão não espera mais a publicação')).toBeVisible();
+    await expect.element(page.getByText('Esta versão não está mais aguardando publicação')).toBeVisible();
     expect(page.getByRole('button', { name: /^Publicar/ }).elements()).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('the upload of a version', () => {
     await expect.element(page.getByLabelText('Descrição')).toHaveAccessibleDescription(/Preencha este campo/);
     expect(calls).toEqual([]);
     await choose(zip());
-    await expect.element(page.getByText(/loja.zip chegou inteiro/)).toBeVisible();
+    await expect.element(page.getByText(/loja.zip foi enviado por completo/)).toBeVisible();
     await page.getByLabelText('Descrição').fill('Carrinho novo.');
     await userEvent.dblClick(page.getByRole('button', { name: 'Criar a versão' }));
     await expect.poll(isClosed).toBe(true);
@@ -56,7 +56,7 @@ describe('the upload of a version', () => {
     await choose(zip());
     await page.getByLabelText('Número').fill('2.0.0');
     await page.getByLabelText('Descrição').fill('Tudo novo.');
-    await expect.element(page.getByText(/chegou inteiro/)).toBeVisible();
+    await expect.element(page.getByText(/foi enviado por completo/)).toBeVisible();
     await create();
     await expect.element(page.getByText('O pacote tem 2 problemas')).toBeVisible();
     await expect.element(page.getByText('pages.0: A página sobre.html não existe.')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the upload of a version', () => {
     await expect.element(page.getByLabelText('Descrição')).toHaveValue('Tudo novo.');
     await expectAccessible();
     await choose(zip());
-    await expect.element(page.getByText(/chegou inteiro/)).toBeVisible();
+    await expect.element(page.getByText(/foi enviado por completo/)).toBeVisible();
     await create();
     await expect.poll(isClosed).toBe(true);
     expect(sent[1]?.body).toMatchObject({ number: '2.0.0', description: 'Tudo novo.' });
@@ -75,10 +75,10 @@ describe('the upload of a version', () => {
     await open();
     await choose(zip());
     await page.getByLabelText('Descrição').fill('Outra.');
-    await expect.element(page.getByText(/chegou inteiro/)).toBeVisible();
+    await expect.element(page.getByText(/foi enviado por completo/)).toBeVisible();
     await create();
     await expect.element(page.getByLabelText('Número')).toHaveAccessibleDescription(/já foi usado/);
-    await expect.element(page.getByText(/chegou inteiro/)).toBeVisible();
+    await expect.element(page.getByText(/foi enviado por completo/)).toBeVisible();
   });
 
   it.each([
@@ -106,9 +106,9 @@ describe('the upload of a version', () => {
       return promise;
     });
     await choose(zip());
-    await expect.element(page.getByText('Enviando loja.zip: 0 %')).toBeVisible();
+    await expect.element(page.getByText('Enviando loja.zip: 0%')).toBeVisible();
     tell?.(0.4, false);
-    await expect.element(page.getByText('Enviando loja.zip: 40 %')).toBeVisible();
+    await expect.element(page.getByText('Enviando loja.zip: 40%')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Criar a versão' })).toBeDisabled();
     tell?.(0.4, true);
     await expect.element(page.getByText(/Sem conexão/)).toBeVisible();

@@ -57,9 +57,9 @@ describe('the versions that matter now', () => {
     await show({ board: { develop } });
     await userEvent.click(button('Enviar para análise'));
     await userEvent.click(button('Enviar agora'));
-    await expect.element(page.getByLabelText('O que olhar')).toHaveAccessibleDescription(/Preencha este campo/);
+    await expect.element(page.getByLabelText('O que verificar')).toHaveAccessibleDescription(/Preencha este campo/);
     expect(calls).toEqual([]);
-    await page.getByLabelText('O que olhar').fill('O carrinho novo.');
+    await page.getByLabelText('O que verificar').fill('O carrinho novo.');
     await userEvent.dblClick(button('Enviar agora'));
     await expect.element(page.getByText('Versão 1.0.0 enviada para análise.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ lookAt: 'O carrinho novo.', testAccount: '' }]);
@@ -76,12 +76,12 @@ describe('the versions that matter now', () => {
     const release = releaseOf({ state: 'rolling', share: 20, number: '1.1.0', endedAt: null });
     const calls = answerTo(advanceRelease, { ...release, share: 100 });
     await show({ board: { rolling, online: versionOf({ stage: 'online' }) }, releases: [release] });
-    await expect.element(page.getByText('Para 20 % das pessoas.')).toBeVisible();
-    await expect.element(page.getByText('As demais continuam com a 1.0.0.')).toBeVisible();
-    await userEvent.click(button('Dar a mais pessoas'));
-    expect(page.getByRole('radio', { name: '20 %' }).elements()).toEqual([]);
-    await userEvent.click(page.getByText('100 %'));
-    await userEvent.click(button('Dar a todas as pessoas'));
+    await expect.element(page.getByText('Para 20% das pessoas.')).toBeVisible();
+    await expect.element(page.getByText('As demais continuam com a versão 1.0.0.')).toBeVisible();
+    await userEvent.click(button('Liberar para mais pessoas'));
+    expect(page.getByRole('radio', { name: '20%' }).elements()).toEqual([]);
+    await userEvent.click(page.getByText('100%'));
+    await userEvent.click(button('Liberar para todas as pessoas'));
     await expect.element(page.getByText('Versão 1.1.0 agora para todas as pessoas.')).toBeVisible();
     expect(calls[0]?.body).toEqual({ share: 100 });
   });
@@ -90,8 +90,8 @@ describe('the versions that matter now', () => {
     const review = versionOf({ stage: 'approved', reviewStatus: 'SUCCESS' });
     const release = releaseOf({ state: 'scheduled', startsAt: '2026-12-24T15:00:00.000Z', endedAt: null });
     await show({ board: { review }, releases: [release] });
-    await expect.element(page.getByText(/Sai em 24\/12\/2026/)).toBeVisible();
-    await expect.element(button('Desmarcar')).toBeVisible();
+    await expect.element(page.getByText(/Será publicada em 24\/12\/2026/)).toBeVisible();
+    await expect.element(button('Cancelar agendamento')).toBeVisible();
     expect(page.getByRole('link', { name: 'Publicar', exact: true }).elements()).toEqual([]);
   });
 

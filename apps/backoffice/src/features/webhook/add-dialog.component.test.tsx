@@ -67,7 +67,7 @@ describe('what an address is told about', () => {
     await url().fill(endpoint.url);
     await submit();
     await expect.element(page.getByText(words)).toBeVisible();
-    await expect.element(page.getByRole('radio', { name: 'Tudo, também o que vier no futuro' })).toHaveFocus();
+    await expect.element(page.getByRole('radio', { name: 'Tudo, inclusive o que vier no futuro' })).toHaveFocus();
     expect(page.getByText(words).elements()).toHaveLength(1);
   });
 });

@@ -56,19 +56,19 @@ it('a withdrawal of more than may leave says why while one types, and is not sen
   await says(/^Cada saque pode ter no máximo R\$\s500,00\.$/);
   await userEvent.click(page.getByRole('button', { name: /^Sacar R/ }));
   await amount().fill('');
-  await says('Diga quanto quer sacar.');
+  await says('Informe quanto você quer sacar.');
   expect(calls).toEqual([]);
 });
 
 it('a withdrawal of more than the day leaves says so', async () => {
   await open({ dailyLeft: 10_000, most: 10_000 });
   await amount().fill('100,01');
-  await says(/^Hoje ainda podem sair R\$\s100,00\.$/);
+  await says(/^Hoje você ainda pode sacar R\$\s100,00\.$/);
 });
 
 it('a button takes all that may leave, and the summary says what arrives and when', async () => {
   await open();
-  await userEvent.click(page.getByRole('button', { name: 'Tudo o que pode sair' }));
+  await userEvent.click(page.getByRole('button', { name: 'Usar o máximo' }));
   await expect.element(amount()).toHaveValue('500,00');
   await expect.element(page.getByRole('region', { name: 'Resumo do saque' }).getByText(/Em minutos/)).toBeVisible();
 });

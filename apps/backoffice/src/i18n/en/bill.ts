@@ -6,7 +6,7 @@ import type pt from '../pt/bill.ts';
 
 export default {
   title: vocabulary.dailyFiles,
-  line: 'What came in and went out each day, from the opening to the closing balance, to check against your own system.',
+  line: 'What came in and went out each day, from the opening to the closing balance, to check against your system.',
   columns: {
     day: shared.day,
     received: money.sales,
@@ -18,7 +18,7 @@ export default {
     closing: money.closingBalance,
     file: vocabulary.file,
   },
-  downloadOf: 'Download the file of {day}',
+  downloadOf: 'Download the file for {day}',
   file: 'daily-file-{day}.{end}',
   formats: {
     xlsx: vocabulary.xlsx,
@@ -31,12 +31,12 @@ export default {
   },
   month: {
     title: money.monthClosing,
-    line: 'A whole month for your accountant: sales, refunds, fees, withdrawals and adjustments, by day and in total, from the opening to the closing balance.',
+    line: 'A whole month for your accounting: sales, refunds, fees, withdrawals and adjustments, by day and in total, from the opening to the closing balance.',
     label: 'Month',
-    note: 'The file will have each day of the month and the total, with the opening and the closing balance.',
+    note: 'The file will contain each day of the month and the total, with the opening and closing balances.',
   },
   empty: {
     title: vocabulary.noFileYet,
-    text: 'Every night the file of the day before appears here, if anything moved.',
+    text: "Every night, the previous day's file appears here if there were any movements.",
   },
 } satisfies Shape<typeof pt>;

@@ -4,7 +4,7 @@ import type pt from '../pt/crop.ts';
 
 export default {
   title: 'Adjust the picture',
-  help: 'Drag to move the picture. On the keyboard, use the arrow keys.',
+  help: 'Drag to move the picture. On a keyboard, use the arrow keys.',
   area: 'Part of the picture that will show',
   zoom: channelVocabulary.zoomIn,
   use: 'Use this picture',

@@ -7,7 +7,7 @@ import type pt from '../pt/dispute.ts';
 
 export default {
   title: money.disputes,
-  line: "When the payer's bank asks for the money of a Pix back, you answer here.",
+  line: "When the payer's bank asks for the money from a Pix back, you answer here.",
   status: {
     open: names.disputeOpen,
     answered: names.disputeInAnalysis,
@@ -26,10 +26,10 @@ export default {
     until: 'Evidence until',
     opened: money.disputeOpenedAt,
   },
-  nothing: 'No dispute with this filter',
+  nothing: 'No disputes with this filter',
   empty: {
     title: 'No disputes',
-    text: 'When a bank asks for the money of a Pix back, you see it here and can send evidence.',
+    text: 'When a bank asks for the money from a Pix back, you will see it here and can send evidence.',
   },
   panel: {
     title: money.disputeNumbered,
@@ -37,7 +37,7 @@ export default {
     blocked: vocabulary.blockedMoney,
     debt: 'Not covered by the balance',
     ownOrder: vocabulary.numberInYourSystem,
-    copy: 'the number of the dispute',
+    copy: 'the dispute number',
   },
   notFound: {
     title: 'Dispute not found',
@@ -45,17 +45,17 @@ export default {
   },
   deadline: {
     left: '{days, plural, =0 {{hours, plural, =0 {Less than an hour left to send evidence} one {# hour left to send evidence} other {# hours left to send evidence}}} one {# day left to send evidence} other {# days left to send evidence}}',
-    text: 'Show that the sale was right: proof of delivery, messages, an invoice. The time ends on <until></until>.',
-    decision: 'If the bank has not decided by <until></until>, the money is free.',
-    overTitle: 'The time for evidence is over',
-    over: 'The bank is deciding. Without a decision by <until></until>, the money is free.',
+    text: 'Show that the sale was legitimate: proof of delivery, messages, an invoice. The deadline is <until></until>.',
+    decision: 'If the bank has not decided by <until></until>, the money is released.',
+    overTitle: 'The deadline for evidence has passed',
+    over: 'The bank is deciding. Without a decision by <until></until>, the money is released.',
   },
   ended: {
     accepted: {
       title: 'The bank took the money back',
-      text: 'What it returned has left the order. The rest of what was blocked is free.',
+      text: 'The amount returned has left the order. The rest of what was blocked has been released.',
     },
-    rejected: { title: 'The bank left the money with you', text: vocabulary.freeAgain },
+    rejected: { title: 'The bank let you keep the money', text: vocabulary.freeAgain },
     expired: { title: 'The bank did not decide in time', text: vocabulary.freeAgain },
   },
   timeline: {
@@ -73,7 +73,7 @@ export default {
   },
   evidence: {
     title: 'Evidence',
-    text: 'What happened in the sale',
+    text: 'What happened with the sale',
     textHelp: 'Say what was sold, to whom and how it was delivered. The bank reads this text.',
     filesHelp:
       '{count, plural, one {Room for # more file: a picture or PDF of up to 10 MB.} other {Room for # more files: pictures or PDFs of up to 10 MB each.}}',
@@ -89,6 +89,6 @@ export default {
     MED_OPERACIONAL: names.failureOfABank,
     MED_FRAUDE: names.suspicionOfFraud,
     MED_PIX_AUTOMATICO: 'Pix Automático',
-    unknown: 'Reason not told',
+    unknown: 'Reason not given',
   },
 } satisfies Shape<typeof pt>;

@@ -5,7 +5,7 @@ import type pt from '../pt/factor.ts';
 
 export default {
   title: vocabulary.twoStepVerification,
-  line: 'Besides the password, logging in asks for a code from the authenticator app on your phone. Anyone who finds out your password does not get in.',
+  line: 'Besides your password, logging in requires a code from the authenticator app on your phone. Anyone who finds out your password still cannot get in.',
   on: vocabulary.twoStepOn,
   off: vocabulary.twoStepOff,
   enable: {
@@ -22,37 +22,38 @@ export default {
   disable: {
     open: vocabulary.turnOff,
     title: vocabulary.turnOffTwoStepQuestion,
-    text: 'Logging in to your account will ask for the password alone, and the recovery codes are no longer good. The other sessions end.',
+    text: 'Logging in to your account will only require the password, and the recovery codes will stop working. Your other sessions will end.',
     cancel: shared.cancel,
     submit: 'Turn off verification',
     done: vocabulary.twoStepTurnedOff,
   },
   recovery: {
     title: 'Recovery codes',
-    left: 'To log in without your phone. {count, plural, one {# code is still good.} other {# codes are still good.}}',
-    few: 'Few codes',
+    left: 'To log in without your phone. {count, plural, one {# code left.} other {# codes left.}}',
+    few: 'Few codes left',
     leftFew:
-      '{count, plural, =0 {No code is good any more: without your phone, you cannot log in.} one {Only # code is still good.} other {Only # codes are still good.}} Create new codes and keep them.',
+      '{count, plural, =0 {No codes left: without your phone, you cannot log in.} one {Only # code left.} other {Only # codes left.}} Create new codes and save them.',
     renew: vocabulary.createNewCodes,
     renewTitle: 'Create new recovery codes',
-    renewText: 'The codes that you have are no longer good, and the other sessions end.',
+    renewText: 'Your current codes will stop working, and your other sessions will end.',
     renewSubmit: vocabulary.createNewCodes,
-    keepTitle: 'Keep your recovery codes',
-    keepText: 'If you lose your phone, they are how you log in. Each works once, and they are not shown again.',
-    sheet: 'Balcão recovery codes for {email}. Each works once.',
+    keepTitle: 'Save your recovery codes',
+    keepText:
+      'If you lose your phone, you log in with them. Each code works only once, and they will not be shown again.',
+    sheet: 'Balcão recovery codes for {email}. Each code works only once.',
     file: 'balcao-recovery-codes.txt',
     download: shared.download,
     copy: 'Copy',
     print: shared.print,
-    kept: 'I have kept the codes in a safe place',
-    keptMissing: 'Keep the codes and tick this box to continue.',
+    kept: 'I have saved the codes in a safe place',
+    keptMissing: 'Save the codes and tick this box to continue.',
     close: 'Done',
   },
   proof: {
-    title: 'Confirm that it is you',
+    title: "Confirm it's you",
     text: {
       password: vocabulary.enterPasswordToContinue,
-      captcha: 'To continue, ask for a code by e-mail and enter it here.',
+      captcha: 'To continue, request a code by e-mail and enter it here.',
       factor: 'To continue, use your two-step verification.',
     },
     password: shared.password,
@@ -63,7 +64,7 @@ export default {
     submit: 'Confirm',
   },
   approval: {
-    text: 'The code is good for this only, once. If you do not recognise what is here, close this window.',
+    text: 'The code works for this action only, and only once. If you do not recognise it, close this window.',
     action: {
       withdrawal: {
         request: 'Confirm the withdrawal',
@@ -76,8 +77,8 @@ export default {
       },
       refund: {
         request: 'Confirm the refund',
-        approve: 'Confirm approving the refund',
-        reject: 'Confirm rejecting the refund',
+        approve: 'Confirm the refund approval',
+        reject: 'Confirm the refund rejection',
         savePolicy: 'Confirm the refund rules',
       },
       certificate: {
@@ -87,7 +88,7 @@ export default {
       },
       webhook: {
         add: 'Confirm the new notification address',
-        update: 'Confirm changing the notification address',
+        update: 'Confirm the change to the notification address',
         rotate: 'Confirm the new secret of the address',
         remove: 'Confirm removing the notification address',
       },
@@ -108,7 +109,7 @@ export default {
     fact: {
       amount: shared.amount,
       from: 'From',
-      single: 'At most per withdrawal',
+      single: 'Maximum per withdrawal',
       destination: shared.destination,
       recipient: 'Recipient',
       order: shared.order,

@@ -5,7 +5,7 @@ import type pt from '../pt/instalment.ts';
 
 export default {
   title: money.instalments,
-  line: 'Orders that were paid in instalments by credit card: what has come, and what is still to come.',
+  line: 'Orders paid in instalments by credit card: what has been received and what is still to come.',
   columns: list.instalment.columns,
   filters: {
     number: money.searchByOrder,
@@ -17,7 +17,7 @@ export default {
   nothing: 'No orders with these filters',
   empty: {
     title: 'No orders in instalments',
-    text: 'When somebody pays in instalments by credit card, the order shows here with each instalment and the day it is due.',
+    text: 'When someone pays in instalments by credit card, the order appears here with each instalment and its due date.',
   },
   panel: {
     title: 'Instalments of order {number}',
@@ -25,11 +25,11 @@ export default {
     paid: money.amountPaid,
     dueOn: 'Due on <at></at>',
     cameOn: 'Received on <at></at>',
-    goneText: 'A refund has covered this instalment',
+    goneText: 'A refund covered this instalment',
     net: '<amount></amount> net',
   },
   notFound: {
     title: 'No instalments',
-    text: 'There is no order of this number that was paid in instalments in this team.',
+    text: 'There is no order with this number paid in instalments in this team.',
   },
 } as const satisfies Shape<typeof pt>;

@@ -4,10 +4,10 @@ import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/key.ts';
 
 export default {
-  made: 'Made by {by} on <at></at>.',
+  made: 'Created by {by} on <at></at>.',
   used: 'Last used: <at></at>.',
   unused: 'Not used yet.',
-  ended: 'Not valid',
+  ended: 'No longer valid',
   revoke: shared.revoke,
   revokeOf: vocabulary.revokeName,
   revokeTitle: 'Revoke the key {name}?',

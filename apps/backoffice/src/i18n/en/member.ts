@@ -5,7 +5,7 @@ import type pt from '../pt/member.ts';
 
 export default {
   title: vocabulary.team,
-  line: '{team} · no. {number}. Who works here, and what each person may do.',
+  line: '{team} · no. {number}. Who works here, and what each person can do.',
   roles: vocabulary.roles,
   tabs: { members: vocabulary.members, invitations: 'Invitations', log: vocabulary.activityLog },
   me: vocabulary.youMark,
@@ -13,7 +13,7 @@ export default {
   superAdmin: vocabulary.superAdmin,
   noRole: vocabulary.noRole,
   roleOff: vocabulary.disabled,
-  neverLately: 'Not used lately',
+  neverLately: 'Not used recently',
   copyEmail: vocabulary.theEmailOf,
   columns: {
     person: 'Member',
@@ -43,16 +43,16 @@ export default {
   roleSelect: {
     choose: 'Choose a role',
     loading: 'Loading…',
-    none: 'There is no enabled role to give yet.',
+    none: 'There are no enabled roles to assign yet.',
     toRoles: 'Create a role',
   },
   form: {
-    title: 'What this person may do',
+    title: 'What this person can do',
     save: 'Save role',
-    saved: 'Role of {name} saved. It counts from now on.',
-    again: '{name} will have to log in again to go on.',
+    saved: 'Role of {name} saved. It applies from now on.',
+    again: '{name} will have to log in again to continue.',
     makesAdmin:
-      '{name} will be able to do everything in this team: change roles, remove members and take away your administration. They will have to log in again.',
+      '{name} will be able to do everything in this team: change roles, remove members and take away your admin rights. They will have to log in again.',
     takesAdmin: '{name} is no longer a super admin and will have to log in again.',
     stepsDown:
       'You will no longer be a super admin, and only another super admin can undo this. You will have to log in again.',
@@ -60,16 +60,16 @@ export default {
     deleted: '{role} (deleted)',
   },
   fixed: {
-    me: 'Nobody changes their own role. Ask a super admin.',
-    lastAdmin: 'You are the only super admin. To step down, name another one first.',
-    admin: 'Only a super admin changes or removes another.',
-    above: 'This person has permissions that you do not have. Only somebody who has them can change their role.',
+    me: 'You cannot change your own role. Ask a super admin.',
+    lastAdmin: 'You are the only super admin. To step down, make someone else a super admin first.',
+    admin: 'Only a super admin can change or remove another.',
+    above: 'This person has permissions that you do not have. Only someone who has them can change their role.',
   },
   remove: {
     title: 'Remove {name} from the team {team}?',
-    losesAll: '{name} loses everything that a super admin may do, at once and on every device.',
-    losesRole: '{name} loses what the role {role} allows, at once and on every device.',
-    text: 'The account of {name} stays, and you can invite them again.',
+    losesAll: '{name} immediately loses everything a super admin can do, on every device.',
+    losesRole: '{name} immediately loses what the role {role} allows, on every device.',
+    text: '{name} keeps their account, and you can invite them again.',
     action: vocabulary.removeName,
     done: '{name} is no longer a member of the team.',
   },

@@ -20,7 +20,7 @@ export default {
   failed: 'Orders and members could not be searched. Try again.',
   none: 'Nothing found for “{query}”.',
   hintOrders:
-    'To find an order, type the first 6 digits of its number, your own number, the amount (42,90) or the Pix id.',
+    'To find an order, type the first 6 digits of its number, your own number, the amount (42,90) or the Pix ID.',
   hintMembers: 'To find a member, type part of the name or e-mail.',
   hintWords: 'Try another word.',
   shortcuts: 'Keyboard shortcuts',
@@ -30,7 +30,7 @@ export default {
   goTo: 'Go to {screen}',
   close: 'Close what is open',
   letters: 'Use letter shortcuts',
-  lettersText: 'Turn them off if your keyboard or voice software sets them off by accident. Ctrl or ⌘ K keeps working.',
+  lettersText: 'Turn them off if your keyboard or voice software triggers them by accident. Ctrl or ⌘ K keeps working.',
   words: {
     certificationInfo: 'CNPJ CPF documents review',
     paymentData: 'Pix key account bank partners representative CNPJ',

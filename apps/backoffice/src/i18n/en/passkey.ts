@@ -7,9 +7,9 @@ export default {
   line: 'Log in with your device’s fingerprint, face or PIN, without typing the password.',
   create: 'Create a passkey',
   unsupported:
-    'This browser does not use passkeys. To create one, open Balcão in another browser or on another device.',
-  elsewhere: 'Passkeys work at {address} only. To create or use one, open Balcão at that address.',
-  full: 'You have {count, number} passkeys, the most there can be. To create another, remove one of them.',
+    'This browser does not support passkeys. To create one, open Balcão in another browser or on another device.',
+  elsewhere: 'Passkeys only work at {address}. To create or use one, open Balcão at that address.',
+  full: 'You have {count, number} passkeys, the maximum. To create another, remove one first.',
   list: 'Your passkeys',
   synced: 'Synced',
   made: 'Created on {day}',
@@ -17,17 +17,18 @@ export default {
   never: 'Not used yet',
   form: {
     text: {
-      unlock: 'To log in, you show that it is you the way you unlock the device: by finger, face or a PIN.',
-      safe: 'There is no password to remember, nor for anybody to find out: the passkey works at the real Balcão only.',
-      kept: 'It stays on the device or in your password manager, which may bring it to your other devices.',
+      unlock:
+        "To log in, you confirm it's you the same way you unlock the device: with your fingerprint, face or a PIN.",
+      safe: 'There is no password to remember or for anyone to find out: the passkey only works on the real Balcão.',
+      kept: 'It stays on the device or in your password manager, which can sync it to your other devices.',
     },
-    nameHelp: 'So that you recognise the device later.',
+    nameHelp: 'So that you can recognise the device later.',
     nameExample: 'Counter laptop',
     done: 'Passkey “{name}” created. Next time, log in with it.',
   },
   failure: {
-    refused: 'No passkey was created. Try again if you like.',
-    exists: 'This device already has a passkey of your account.',
+    refused: 'No passkey was created. You can try again.',
+    exists: 'This device already has a passkey for your account.',
     unable: 'This device could not create the passkey. Check that it has a screen lock (fingerprint, face or PIN).',
   },
   rename: {
@@ -39,7 +40,7 @@ export default {
   remove: {
     action: 'Remove {name}',
     title: 'Remove “{name}”?',
-    text: 'That passkey no longer logs in to your account. If the device still shows it, delete it there too.',
+    text: 'You will no longer be able to log in with that passkey. If the device still shows it, delete it there too.',
     confirm: 'Remove “{name}”',
     done: 'Passkey “{name}” removed.',
   },

@@ -8,11 +8,11 @@ export default {
   seen: 'Seen',
   clicked: list.broadcast.columns.clicked,
   left: list.broadcast.columns.left,
-  unit: { label: 'How time is split', hour: 'By hour', day: 'By day' },
+  unit: { label: 'How to split time', hour: 'By hour', day: 'By day' },
   axis: { hour: '+{count, number} h', day: 'day {count, number}' },
   place: { hour: 'Hour {count, number}, from {from}', day: 'Day {count, number}, from {from}' },
   none: {
-    hour: 'Nobody has seen this post in its first 48 hours yet.',
-    day: 'Nobody has seen this post in its first 30 days yet.',
+    hour: 'Nobody saw this broadcast in its first 48 hours.',
+    day: 'Nobody saw this broadcast in its first 30 days.',
   },
 } satisfies Shape<typeof pt>;

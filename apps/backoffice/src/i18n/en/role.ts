@@ -5,11 +5,11 @@ import type pt from '../pt/role.ts';
 
 export default {
   title: vocabulary.roles,
-  line: 'A role says what its members see and what they can edit.',
+  line: 'A role defines what its members can see and edit.',
   create: 'Create a role',
   none: {
     title: 'No roles yet',
-    text: 'Create one, such as Cashier or Support, choose what it opens, and invite the people who are going to work with you.',
+    text: 'Create one, such as Cashier or Support, choose which screens it gives access to, and invite the people you will work with.',
   },
   columns: {
     name: shared.role,
@@ -21,7 +21,7 @@ export default {
   status: { '0': 'Enabled', '1': vocabulary.disabled, '2': 'Deleted' },
   level: { none: 'No access', read: 'View only', write: 'Edit' },
   allows: {
-    nothing: 'Opens no screen',
+    nothing: 'No access to any screen',
     readAll: 'Views everything, edits nothing',
     writeAll: 'Edits everything',
     writes: 'Edits {names}',
@@ -30,13 +30,13 @@ export default {
   },
   about: {
     payment: {
-      overview: 'The figures of the day, the balances and the chart of the month.',
+      overview: "The day's figures, the balances and the chart for the month.",
       dashboard:
-        'The sales of a period against the one before: by hour or day, product, payment method, and what sold best.',
+        'The sales of a period compared with the previous one: by hour or day, product, payment method, and what sold best.',
       orders: 'The list of orders, every payment, and the export.',
       products: 'The payment products, how they are set up, and the QR codes of the shop.',
-      refunds: 'The list of refunds, asking for them, approving and rejecting them, and the export.',
-      financial: 'The balances, withdrawing, where money goes, the automatic withdrawal and the settlements.',
+      refunds: 'The list of refunds, requesting, approving and rejecting them, and the export.',
+      financial: 'The balances, withdrawals, their destinations, automatic withdrawal and the settlements.',
     },
     applets: { index: 'Creating the team’s mini programs and changing what people read about them.' },
     channels: { index: 'Creating channels, and looking after those that the person owns or manages.' },
@@ -52,7 +52,7 @@ export default {
     name: shared.name,
     nameHelp: 'English letters and digits only, so that the name reads the same in every language and system.',
     nameExample: 'Cashier',
-    nameTaken: 'There is a role of this name already.',
+    nameTaken: 'A role with this name already exists.',
     permissions: 'What this role allows',
     ofGroup: '{group}: every screen',
     mixed: 'Varies from screen to screen',
@@ -68,7 +68,7 @@ export default {
   },
   preset: {
     legend: 'Start from a ready-made role',
-    help: 'Fills in the name and the permissions. Change what you like afterwards.',
+    help: 'Fills in the name and the permissions. You can change them afterwards.',
     finance: {
       name: 'Finance',
       about: 'Views sales and orders; looks after refunds and withdrawals.',
@@ -86,8 +86,8 @@ export default {
       about: 'Views every screen and edits nothing.',
     },
     replace: {
-      title: 'Replace the permissions by those of {name}?',
-      text: 'Those that you chose in this role will be replaced. The name that you typed stays.',
+      title: 'Replace the permissions with those of {name}?',
+      text: 'The ones you chose for this role will be replaced. The name you entered stays.',
       action: 'Replace',
     },
   },
@@ -101,7 +101,7 @@ export default {
     missingText: 'It may have been deleted. The list shows the roles that the team has.',
   },
   actions: {
-    view: 'See as this role',
+    view: 'View as this role',
     enable: 'Enable',
     disable: 'Disable',
     delete: shared.delete,
@@ -109,14 +109,14 @@ export default {
   more: '{count, plural, one {# other person} other {# other people}}',
   enable: {
     title: 'Enable the role {name}?',
-    who: '{count, plural, one {# member has access again to what it allows, and} other {# members have access again to what it allows, and}} will have to log in again: {names}.',
+    who: '{count, plural, one {# member regains access to what it allows, and} other {# members regain access to what it allows, and}} will have to log in again: {names}.',
     action: 'Enable {name}',
     done: 'Role {name} enabled.',
   },
   disable: {
     title: 'Disable the role {name}?',
     who: '{count, plural, one {# member has} other {# members have}} no access until it is enabled again: {names}.',
-    nobody: 'No member has this role. It can be given to nobody until it is enabled again.',
+    nobody: 'No member has this role. It cannot be assigned to anyone until it is enabled again.',
     action: 'Disable {name}',
     done: 'Role {name} disabled.',
   },
@@ -128,9 +128,9 @@ export default {
     done: 'Role {name} deleted.',
   },
   preview: {
-    banner: 'You see Balcão as the role <role>{name}</role> would. Nothing can be changed.',
-    leave: 'Stop seeing',
-    leaveLong: 'Stop seeing as {name}',
-    label: 'Seeing as a role',
+    banner: 'You are viewing Balcão as the role <role>{name}</role>. Nothing can be changed.',
+    leave: 'Stop viewing',
+    leaveLong: 'Stop viewing as {name}',
+    label: 'Viewing as a role',
   },
 } as const satisfies Shape<typeof pt>;

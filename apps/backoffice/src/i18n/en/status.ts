@@ -1,10 +1,10 @@
 /** The state of the platform. */
 
 export default {
-  line: 'What works now, as the server measures it. It refreshes by itself.',
+  line: 'What is working now, as measured by the server. It updates automatically.',
   label: 'Parts of the platform',
   at: 'Measured at <when></when>.',
-  all: { working: 'Everything works', slow: 'Something is slow', down: 'Something is down' },
+  all: { working: 'Everything is working', slow: 'Something is slow', down: 'Something is down' },
   parts: {
     signIn: 'Logging in and using the account',
     payments: 'Payments and refunds',
@@ -13,9 +13,9 @@ export default {
     files: 'Files and exports',
     webhooks: 'Notifications to servers',
   },
-  levels: { working: 'Works', slow: 'Slow', down: 'Down' },
-  none: 'The platform did not answer',
+  levels: { working: 'Working', slow: 'Slow', down: 'Down' },
+  none: 'The platform did not respond',
   noneText:
-    'What you sent and was not confirmed may not have arrived. Wait a little and check before you send it again.',
+    'Anything you sent that was not confirmed may not have arrived. Wait a moment and check before sending it again.',
   toHelp: 'Go to the help center',
 } as const;

@@ -5,16 +5,16 @@ import type pt from '../pt/team.ts';
 
 export default {
   title: vocabulary.yourTeams,
-  line: 'Choose the team that you are going to work in.',
+  line: 'Choose the team you want to work in now.',
   create: 'Create a team',
   createdByMe: 'Created by you',
-  joined: 'Joined by you',
+  joined: 'Teams you joined',
   number: 'No. {number}',
   current: 'Current team',
   noRole: vocabulary.noRole,
   roleOff: 'Role disabled',
   search: 'Search by name or number',
-  searchNone: 'No team with “{query}”',
+  searchNone: 'No teams with “{query}”',
   searchNoneText: 'Check the name or number, or clear the search.',
   type: { enterprise: 'Enterprise', personal: 'Personal' },
   typeHelp: { enterprise: 'A business with a CNPJ.', personal: 'Yourself, with your CPF.' },
@@ -27,7 +27,7 @@ export default {
   },
   first: {
     title: 'Start with your team',
-    text: 'A team holds the orders and payments of one business. Once you have created yours, you are in.',
+    text: 'A team brings together the orders and payments of one business. Once you create yours, you can start right away.',
   },
   form: {
     name: 'Team name',

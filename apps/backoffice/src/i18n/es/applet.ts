@@ -5,8 +5,8 @@ import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/applet.ts';
 
 export default {
-  line: 'Los miniprogramas del equipo en la app de chat y la situación de cada uno.',
-  empty: { title: 'Todavía no hay miniprogramas', text: 'Los miniprogramas que cree el equipo aparecen aquí.' },
+  line: 'Los miniprogramas del equipo en la aplicación de chat y el estado de cada uno.',
+  empty: { title: 'Aún no hay miniprogramas', text: 'Los miniprogramas que cree el equipo aparecen aquí.' },
   nothing: 'Ningún miniprograma coincide con los filtros.',
   filters: { search: 'Nombre o AppID' },
   copyAppId: 'el AppID',
@@ -17,7 +17,7 @@ export default {
     nameHelp: 'De 4 a 100 caracteres. Ningún otro miniprograma tiene el mismo nombre.',
     free: appletVocabulary.nameIsFree,
     abbreviation: appletVocabulary.abbreviation,
-    abbreviationHelp: 'De 4 a 20 caracteres, para donde hay poco espacio.',
+    abbreviationHelp: 'De 4 a 20 caracteres, para los lugares con poco espacio.',
     category: appletVocabulary.category,
     choose: appletVocabulary.chooseACategory,
     intro: appletVocabulary.introduction,
@@ -29,7 +29,7 @@ export default {
     templateHelp: {
       blank: 'Una página vacía, para empezar de cero.',
       shop: 'Menú, carrito, pago y pedidos de una tienda, con el servidor de ejemplo.',
-      queue: 'Números pagados en la aplicación y el turno de cada persona, con el servidor de ejemplo.',
+      queue: 'Turnos pagados en la aplicación y el lugar de cada persona en la fila, con el servidor de ejemplo.',
     },
     icon: vocabulary.icon,
     iconChoose: 'Elegir el icono',

@@ -1,9 +1,9 @@
 /** Broadcasts that a second person approves. */
 export default {
-  ask: 'Pedir aprobación',
-  own: 'Pediste la aprobación. Decide otra persona que publica en este canal.',
-  askedBy: '{name} pidió la aprobación para publicar.',
-  askedAt: 'Pedida el',
+  ask: 'Solicitar aprobación',
+  own: 'Solicitaste la aprobación. Decide otra persona que publica en este canal.',
+  askedBy: '{name} solicitó la aprobación para publicar.',
+  askedAt: 'Solicitada el',
   others: 'Deciden quienes publican en este canal.',
   approveTitle: '¿Aprobar la publicación?',
   approved: 'Publicación aprobada.',
@@ -11,7 +11,7 @@ export default {
   giveBackTitle: 'Devolver la publicación',
   giveBackText: 'Vuelve a ser un borrador, y quien la pidió lee lo que debe cambiar.',
   note: 'Qué debe cambiar',
-  noteMissing: 'Di qué debe cambiar.',
+  noteMissing: 'Indica qué debe cambiar.',
   givenBack: 'Publicación devuelta.',
   withdraw: 'Retirar la solicitud',
   withdrawn: 'Solicitud retirada: es un borrador de nuevo.',

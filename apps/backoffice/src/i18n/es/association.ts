@@ -6,7 +6,7 @@ import type pt from '../pt/association.ts';
 
 export default {
   line: 'Un miniprograma que las personas abren desde el canal.',
-  none: 'El canal no lleva a ningún miniprograma.',
+  none: 'El canal no está vinculado a ningún miniprograma.',
   reason: vocabulary.reason,
   offShelf: 'Las personas no pueden abrir este miniprograma ahora: su botón está oculto en el canal.',
   state: {
@@ -25,10 +25,10 @@ export default {
     declined: 'El equipo del miniprograma no aceptó.',
     rejected: 'Nuestro equipo no aprobó este vínculo. Lee el motivo y pídelo otra vez si quieres.',
     withdrawn: 'La solicitud se retiró antes de la respuesta.',
-    lifted: 'El canal ya no lleva a este miniprograma.',
+    lifted: 'El canal ya no está vinculado a este miniprograma.',
   },
   form: {
-    title: 'Pedir un miniprograma',
+    title: 'Solicitar vínculo con miniprograma',
     applet: 'Qué miniprograma',
     search: 'Nombre del miniprograma',
     nothing: 'Ningún miniprograma publicado tiene este nombre.',
@@ -42,13 +42,13 @@ export default {
   },
   withdraw: {
     title: '¿Retirar la solicitud?',
-    text: 'Ya nadie la responde. Puedes pedirla otra vez después.',
+    text: 'Ya nadie la responderá. Puedes solicitarla otra vez después.',
     action: 'Retirar la solicitud',
     done: 'La solicitud se retiró.',
   },
   lift: {
     title: '¿Deshacer el vínculo?',
-    text: 'Las personas ya no abren {applet} desde {channel}. Para recuperarlo hay que pedirlo otra vez.',
+    text: 'Las personas ya no podrán abrir {applet} desde {channel}. Para recuperarlo hay que solicitarlo otra vez.',
     action: 'Deshacer el vínculo',
     done: 'El vínculo se deshizo.',
     held: 'Se puede deshacer desde',

@@ -4,11 +4,11 @@ import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/authorization.ts';
 
 export default {
-  sandbox: 'Entorno de pruebas: <phone>abre este código en el celular</phone>.',
+  sandbox: 'Ambiente de pruebas: <phone>abre este código en el celular</phone>.',
   title: vocabulary.chatAccount,
   bound: vocabulary.chatAccountLinked,
-  line: 'Vincula tu cuenta de la app de mensajes para entrar leyendo un código QR, sin escribir la contraseña.',
-  boundLine: '<name>{person}</name>, desde el <since></since>. Con ella entras leyendo un código QR.',
+  line: 'Vincula tu cuenta de la aplicación de chat para entrar escaneando un código QR, sin escribir la contraseña.',
+  boundLine: '<name>{person}</name>, desde el <since></since>. Con ella entras escaneando un código QR.',
   bind: 'Vincular',
   change: 'Cambiar',
   walletActivated: 'Cartera',
@@ -20,9 +20,9 @@ export default {
   dialogBind: vocabulary.linkTheChatAccount,
   dialogChange: vocabulary.changeTheChatAccount,
   what: 'vincular la cuenta del chat',
-  help: 'Lee el código con la app de mensajes y confirma en el celular.',
+  help: 'Escanea el código con la aplicación de chat y confirma en el celular.',
   helpChange:
-    'Lee el código con la cuenta del chat nueva y confirma en el celular. La de {name} ya no entrará a Balcão.',
+    'Escanea el código con la cuenta del chat nueva y confirma en el celular. La de {name} ya no podrá entrar a Balcão.',
   failed: 'No se pudo vincular la cuenta del chat.',
   boundDone: 'Cuenta del chat de {name} vinculada. Cerramos tus otras sesiones.',
   changedDone: 'La cuenta del chat ahora es la de {name}. Cerramos tus otras sesiones.',

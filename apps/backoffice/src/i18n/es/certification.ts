@@ -13,7 +13,7 @@ export default {
   },
   type: {
     legend: '¿Quién es el equipo?',
-    time: '{days, plural, one {Revisión en hasta # día hábil} other {Revisión en hasta # días hábiles}}',
+    time: '{days, plural, one {Revisión en un máximo de # día hábil} other {Revisión en un máximo de # días hábiles}}',
     enterprise: {
       name: names.company,
       fits: 'Para negocios con CNPJ, de cualquier tamaño.',
@@ -31,15 +31,15 @@ export default {
     address: { title: shared.address, line: 'Donde funciona la empresa.' },
     contact: { title: 'Contacto y responsable', line: 'Con quién hablamos y quién responde por la empresa.' },
     documents: { title: vocabulary.identityDocument, line: 'Foto nítida o PDF, de hasta 10 MB.' },
-    phone: { title: 'Aplicación', line: 'La aplicación de chat confirma que eres tú.' },
-    person: { title: 'Tus datos', line: 'Iguales a los que verificó la aplicación de chat.' },
+    phone: { title: 'Aplicación', line: 'La aplicación de chat confirma tu identidad.' },
+    person: { title: 'Tus datos', line: 'Deben ser iguales a los que verificó la aplicación de chat.' },
     identity: {
       title: vocabulary.identityDocument,
       line: 'RG o licencia (CNH), frente y reverso: foto nítida, sin cortes.',
     },
     review: {
       title: 'Revisar y enviar',
-      line: '{days, plural, one {La respuesta llega en hasta # día hábil y te avisamos por correo.} other {La respuesta llega en hasta # días hábiles y te avisamos por correo.}}',
+      line: '{days, plural, one {La respuesta llega en un máximo de # día hábil y te avisamos por correo.} other {La respuesta llega en un máximo de # días hábiles y te avisamos por correo.}}',
     },
   },
   phone: {
@@ -50,8 +50,8 @@ export default {
     ready: 'Todo listo en la aplicación. Puedes continuar.',
     bound: {
       title: 'Cuenta del chat vinculada',
-      text: 'Lee un código QR con el celular para vincular tu cuenta de la aplicación de chat.',
-      done: 'La cuenta de {name}.',
+      text: 'Escanea un código QR con el celular para vincular tu cuenta de la aplicación de chat.',
+      done: 'Cuenta de {name}.',
     },
     wallet: {
       title: 'Cartera activada',
@@ -84,6 +84,6 @@ export default {
     text: 'Ya puede crear miniprogramas y canales. Para recibir pagos solo faltan los datos de pago.',
     textWhole: 'Ya puede recibir pagos y crear miniprogramas y canales.',
     change: vocabulary.changeTheCertification,
-    changeLine: 'Un cambio pasa por una nueva revisión. Mientras tanto vale la certificación actual.',
+    changeLine: 'Un cambio pasa por una nueva revisión. Mientras tanto, sigue vigente la certificación actual.',
   },
 } as const satisfies Shape<typeof pt>;

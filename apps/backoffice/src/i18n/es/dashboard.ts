@@ -23,7 +23,7 @@ export default {
   hours: 'Hoy, hora por hora',
   noHours: {
     title: 'Todavía sin pedidos hoy',
-    text: 'En cuanto se cree o se pague un pedido, el día se dibuja aquí, hora por hora.',
+    text: 'En cuanto se cree o se pague un pedido, la gráfica del día aparece aquí, hora por hora.',
   },
   waiting: {
     title: 'Te espera',
@@ -44,7 +44,8 @@ export default {
     action: vocabulary.setUpTheIntegration,
   },
   board: vocabulary.dashboard,
-  boardLine: 'Cómo van las ventas, siempre contra el periodo anterior. Toca una cifra para verla en la gráfica.',
+  boardLine:
+    'Cómo van las ventas, siempre en comparación con el periodo anterior. Toca una cifra para verla en la gráfica.',
   figures: 'Cifras del periodo',
   show: 'Mostrar en la gráfica: {name}',
   measure: {
@@ -100,7 +101,7 @@ export default {
   },
   noSales: {
     title: 'Ningún pedido en este periodo',
-    text: 'Tampoco en el periodo anterior. Elige otras fechas para ver cómo fueron las ventas.',
+    text: 'Tampoco hubo en el periodo anterior. Elige otras fechas para ver cómo fueron las ventas.',
   },
   split: {
     product: money.byPaymentProduct,

@@ -22,12 +22,12 @@ export default {
     title: 'Configurar {name}',
     code: vocabulary.theSetUpCode,
     theCode: vocabulary.theSetUpCode,
-    text: 'Escribe o lee este código en el dispositivo hasta <until></until>. Se muestra solo ahora y sirve una vez.',
-    open: 'Abrir en este sandbox',
+    text: 'Escribe o escanea este código en el dispositivo antes del <until></until>. Solo se muestra ahora y sirve una sola vez.',
+    open: 'Abrir en este ambiente de pruebas',
   },
   renew: {
     title: '¿Configurar {name} de nuevo?',
-    text: 'El dispositivo deja de funcionar ahora y vuelve con el nuevo código.',
+    text: 'El dispositivo deja de funcionar ahora y vuelve cuando se configure con el nuevo código.',
     action: 'Nuevo código',
   },
   block: {
@@ -38,7 +38,7 @@ export default {
   },
   remove: {
     title: vocabulary.removeQuestion,
-    text: 'El dispositivo y el código que muestra dejan de cobrar en el momento, y no se puede deshacer. Los pedidos que recibió se conservan.',
+    text: 'El dispositivo y el código que muestra dejan de cobrar al instante, y no se puede deshacer. Los pedidos que recibió se conservan.',
     action: shared.remove,
     done: vocabulary.wasRemoved,
   },

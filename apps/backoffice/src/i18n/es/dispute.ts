@@ -45,17 +45,17 @@ export default {
   },
   deadline: {
     left: '{days, plural, =0 {{hours, plural, =0 {Falta menos de una hora para enviar pruebas} one {Falta # hora para enviar pruebas} other {Faltan # horas para enviar pruebas}}} one {Falta # día para enviar pruebas} other {Faltan # días para enviar pruebas}}',
-    text: 'Muestra que la venta fue correcta: comprobante de entrega, mensajes, factura. El plazo termina el <until></until>.',
-    decision: 'Si el banco no decide hasta el <until></until>, el dinero queda libre.',
+    text: 'Muestra que la venta fue legítima: comprobante de entrega, mensajes, factura. El plazo termina el <until></until>.',
+    decision: 'Si el banco no decide a más tardar el <until></until>, el dinero se libera.',
     overTitle: 'El plazo para pruebas terminó',
-    over: 'El banco está decidiendo. Sin decisión hasta el <until></until>, el dinero queda libre.',
+    over: 'El banco está decidiendo. Sin decisión a más tardar el <until></until>, el dinero se libera.',
   },
   ended: {
     accepted: {
       title: 'El banco tomó el dinero de vuelta',
-      text: 'Lo devuelto salió del pedido. El resto de lo bloqueado está libre.',
+      text: 'Lo devuelto salió del pedido. El resto de lo bloqueado se liberó.',
     },
-    rejected: { title: 'El banco te dejó el dinero', text: vocabulary.freeAgain },
+    rejected: { title: 'El banco decidió que el dinero se queda contigo', text: vocabulary.freeAgain },
     expired: { title: 'El banco no decidió a tiempo', text: vocabulary.freeAgain },
   },
   timeline: {

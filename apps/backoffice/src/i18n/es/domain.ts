@@ -5,8 +5,8 @@ import type pt from '../pt/domain.ts';
 
 export default {
   title: 'Dominios permitidos',
-  text: 'Haz la lista de lo que el miniprograma puede usar. Sin puerto, vale cualquier puerto; con puerto, solo ese. *. vale para los subdominios y no para el dominio mismo.',
-  purpose: 'Lo que identifica al miniprograma, el acceso de su servidor y a qué puede acceder.',
+  text: 'Indica a qué puede acceder el miniprograma. Sin puerto, vale cualquier puerto; con puerto, solo ese. *. vale para los subdominios y no para el dominio mismo.',
+  purpose: 'La identificación del miniprograma, el acceso de tu servidor y a qué puede acceder.',
   none: 'Ningún dominio.',
   line: '{kind}, línea {number, number}',
   add: 'Agregar a {kind}',
@@ -24,7 +24,7 @@ export default {
     socket: { title: appletVocabulary.domainSockets, text: 'Con qué mantiene una conexión abierta. wss:// o ws://' },
     upload: { title: appletVocabulary.domainUploads, text: 'A dónde envía archivos. https:// o http://' },
     download: { title: appletVocabulary.domainDownloads, text: 'De dónde descarga archivos. https:// o http://' },
-    page: { title: appletVocabulary.domainPages, text: 'Las páginas web que muestra dentro de sí. https:// o http://' },
+    page: { title: appletVocabulary.domainPages, text: 'Las páginas web que muestra. https:// o http://' },
   },
   history: {
     title: 'Quién cambió los dominios',

@@ -12,8 +12,8 @@ export default {
     ofx: 'OFX, para programas de contabilidad',
     pdf: vocabulary.pdf,
   },
-  filtered: 'El archivo tendrá lo que la lista muestra con los filtros de ahora, en todas sus páginas.',
-  everything: 'El archivo tendrá todo lo que la lista alcanza, en todas sus páginas.',
+  filtered: 'El archivo tendrá lo que la lista muestra con los filtros actuales, en todas sus páginas.',
+  everything: 'El archivo tendrá todo lo que hay en la lista, en todas sus páginas.',
   whole: 'El archivo tendrá todos los movimientos del periodo, sin los otros filtros.',
   sheetLimit: 'Una hoja admite hasta {count} filas; para más, usa CSV.',
   start: 'Preparar archivo',
@@ -23,8 +23,8 @@ export default {
   running: '{rows} de {total} filas',
   done: '{count, plural, =0 {Ninguna fila} one {# fila} other {# filas}}, {size}',
   failed: {
-    too_many_rows: 'Demasiadas filas para una hoja. Pídelo en CSV o usa un filtro.',
-    broken: 'No funcionó. Pídelo de nuevo.',
+    too_many_rows: 'Demasiadas filas para una hoja. Usa CSV o un filtro.',
+    broken: 'Algo salió mal. Prepara el archivo de nuevo.',
   },
   fetch: 'Descargar {name}',
   names: {

@@ -5,7 +5,7 @@ import type pt from '../pt/factor.ts';
 
 export default {
   title: vocabulary.twoStepVerification,
-  line: 'Además de la contraseña, iniciar sesión pide un código de la aplicación de autenticación de tu celular. Quien descubra tu contraseña no entra.',
+  line: 'Además de la contraseña, inicias sesión con un código de la aplicación de autenticación de tu celular. Quien descubra tu contraseña no podrá entrar.',
   on: vocabulary.twoStepOn,
   off: vocabulary.twoStepOff,
   enable: {
@@ -22,24 +22,25 @@ export default {
   disable: {
     open: vocabulary.turnOff,
     title: vocabulary.turnOffTwoStepQuestion,
-    text: 'Iniciar sesión en tu cuenta pedirá solo la contraseña, y los códigos de recuperación dejarán de servir. Las otras sesiones se cierran.',
+    text: 'Para iniciar sesión en tu cuenta bastará la contraseña, y los códigos de recuperación dejarán de servir. Las otras sesiones se cerrarán.',
     cancel: shared.cancel,
     submit: 'Desactivar la verificación',
     done: vocabulary.twoStepTurnedOff,
   },
   recovery: {
     title: 'Códigos de recuperación',
-    left: 'Para entrar sin tu celular. {count, plural, one {Aún sirve # código.} other {Aún sirven # códigos.}}',
-    few: 'Pocos códigos',
+    left: 'Para entrar sin tu celular. {count, plural, one {Te queda # código.} other {Te quedan # códigos.}}',
+    few: 'Quedan pocos códigos',
     leftFew:
-      '{count, plural, =0 {Ya no sirve ningún código: sin tu celular, no puedes entrar.} one {Solo # código aún sirve.} other {Solo # códigos aún sirven.}} Crea códigos nuevos y guárdalos.',
+      '{count, plural, =0 {No te quedan códigos: sin tu celular, no puedes entrar.} one {Solo te queda # código.} other {Solo te quedan # códigos.}} Crea códigos nuevos y guárdalos.',
     renew: vocabulary.createNewCodes,
     renewTitle: 'Crear códigos de recuperación nuevos',
-    renewText: 'Los códigos que tienes dejarán de servir, y las otras sesiones se cierran.',
+    renewText: 'Tus códigos actuales dejarán de servir, y las otras sesiones se cerrarán.',
     renewSubmit: vocabulary.createNewCodes,
     keepTitle: 'Guarda tus códigos de recuperación',
-    keepText: 'Si pierdes tu celular, con ellos inicias sesión. Cada uno sirve una vez y no se muestran de nuevo.',
-    sheet: 'Códigos de recuperación de Balcão para {email}. Cada uno sirve una vez.',
+    keepText:
+      'Si pierdes tu celular, con ellos inicias sesión. Cada uno sirve una sola vez y no se mostrarán de nuevo.',
+    sheet: 'Códigos de recuperación de Balcão para {email}. Cada uno sirve una sola vez.',
     file: 'balcao-codigos-de-recuperacion.txt',
     download: shared.download,
     copy: 'Copiar',
@@ -52,7 +53,7 @@ export default {
     title: 'Confirma que eres tú',
     text: {
       password: vocabulary.enterPasswordToContinue,
-      captcha: 'Para continuar, pide un código por correo y escríbelo aquí.',
+      captcha: 'Para continuar, solicita un código por correo y escríbelo aquí.',
       factor: 'Para continuar, usa tu verificación en dos pasos.',
     },
     password: shared.password,
@@ -63,7 +64,7 @@ export default {
     submit: 'Confirmar',
   },
   approval: {
-    text: 'El código sirve solo para esto, una vez. Si no reconoces lo que aparece aquí, cierra esta ventana.',
+    text: 'El código sirve solo para esta acción y solo una vez. Si no la reconoces, cierra esta ventana.',
     action: {
       withdrawal: {
         request: 'Confirma el retiro',
@@ -72,7 +73,7 @@ export default {
         saveAutomatic: 'Confirma el retiro automático',
       },
       ledger: {
-        takeBack: 'Confirma lo que sacas de la reserva',
+        takeBack: 'Confirma la salida de dinero de la reserva',
       },
       refund: {
         request: 'Confirma el reembolso',

@@ -8,13 +8,14 @@ export default {
   hearing: list.follower.codes.hearing,
   orders: list.follower.codes.orders,
   nameless: 'Sin nombre',
-  choose: 'Elegir a {name}',
-  chosen: '{count, plural, =0 {Elige personas para etiquetarlas} one {# persona elegida} other {# personas elegidas}}',
-  choosePage: 'Elegir a todos en esta página',
-  chooseNobody: 'Deshacer la elección',
+  choose: 'Seleccionar a {name}',
+  chosen:
+    '{count, plural, =0 {Selecciona personas para etiquetarlas} one {# persona seleccionada} other {# personas seleccionadas}}',
+  choosePage: 'Seleccionar a todos en esta página',
+  chooseNobody: 'Quitar la selección',
   filters: { search: 'Parte del nombre' },
   nothing: 'Ningún seguidor con estos filtros.',
-  empty: 'Aún no sigue nadie el canal',
+  empty: 'Nadie sigue el canal todavía',
   emptyText: 'Comparte el enlace del canal: quienes lo sigan aparecen aquí.',
   tagging: {
     open: 'Etiquetas…',
@@ -26,7 +27,7 @@ export default {
   },
   tags: {
     title: channelVocabulary.tags,
-    line: 'Palabras de tu equipo, como “cliente habitual”. Eligen a quién va una publicación; los seguidores no las ven.',
+    line: 'Palabras de tu equipo, como “cliente habitual”. Sirven para elegir quién recibe una publicación; los seguidores no las ven.',
     name: 'Nueva etiqueta',
     make: 'Crear etiqueta',
     made: 'Etiqueta creada.',

@@ -7,7 +7,7 @@ export default {
   step: {
     list: 'Pasos',
     of: 'Paso {number, number} de {all, number}',
-    done: 'listo',
+    done: 'completo',
     missing: 'falta llenarlo',
     wrong: 'hay algo que corregir',
     back: shared.back,
@@ -24,7 +24,7 @@ export default {
   draft: {
     somebody: 'otra persona',
     clashTitle: 'Tú y {by} llenaron los mismos campos',
-    clashText: 'Quedó diferente en: {fields}. Elige lo que vale. La otra versión sigue a la mano.',
+    clashText: 'Quedó diferente en: {fields}. Elige lo que vale. La otra versión sigue disponible.',
     keepMine: 'Quedarme con la mía',
     takeTheirs: 'Quedarme con la de {by}',
     tookTheirs: 'Esta es la versión de la otra persona.',
@@ -47,7 +47,7 @@ export default {
     otherState: 'Este CEP suele ser de otro estado. Revisa los dos.',
   },
   declaration: {
-    text: 'Declaro que estos datos son verdaderos y que puedo responder por este equipo.',
-    missing: 'Márcalo para enviar.',
+    text: 'Declaro que estos datos son verdaderos y que puedo representar a este equipo.',
+    missing: 'Marca esta casilla para enviar.',
   },
 } as const satisfies Shape<typeof pt>;

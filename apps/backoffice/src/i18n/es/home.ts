@@ -5,13 +5,14 @@ import type pt from '../pt/home.ts';
 
 export default {
   hello: 'Hola, {account}',
-  line: 'Este es el mostrador del equipo {team}.',
+  line: 'Este es el espacio del equipo {team}.',
   next: 'Próximos pasos',
   progress: '{done, number} de {all, number} completados',
   waiting: {
-    title: 'Te necesita',
+    title: 'Requiere tu atención',
     nothing: money.nothingWaits,
-    question: '{count, plural, one {Revisión hizo una pregunta} other {Revisión hizo # preguntas}}',
+    question:
+      '{count, plural, one {El equipo de revisión hizo una pregunta} other {El equipo de revisión hizo # preguntas}}',
     dispute: '{count, plural, one {Una disputa espera tu respuesta} other {# disputas esperan tu respuesta}}',
     refund: money.refundsWait,
     approval:
@@ -26,7 +27,7 @@ export default {
   },
   selling: {
     legend: '¿Cómo vendes?',
-    help: 'Los pasos de abajo son los de tu forma de vender. Puedes cambiarla cuando quieras.',
+    help: 'Los pasos de abajo dependen de tu forma de vender. Puedes cambiarla cuando quieras.',
     shop: 'Con código QR en la tienda',
     online: 'En mi sitio o aplicación',
     both: 'De las dos formas',
@@ -34,7 +35,7 @@ export default {
   done: vocabulary.done,
   toDo: vocabulary.toDo,
   later: 'Después de la aprobación',
-  laterText: 'El equipo recibe pagos cuando se aprueban la certificación y los datos de pago.',
+  laterText: 'El equipo podrá recibir pagos cuando se aprueben la certificación y los datos de pago.',
   team: 'Tu equipo',
   number: vocabulary.merchantNumber,
   status: vocabulary.certification,
@@ -43,8 +44,8 @@ export default {
   merchant: { title: 'Indica los datos de pago' },
   code: {
     title: 'Imprime el código QR de la tienda',
-    text: 'Un cartel que el cliente escanea con el teléfono y paga. No hace falta un servidor.',
-    action: 'Crear código QR',
+    text: 'Un cartel que el cliente escanea con el celular y paga. No hace falta un servidor.',
+    action: 'Crear código QR de la tienda',
   },
   certificate: {
     title: 'Registra un certificado',
@@ -63,9 +64,9 @@ export default {
   },
   paid: {
     title: 'Mira el primer pago',
-    text: 'En cuanto el cliente paga, el pedido cambia de estado ante tus ojos.',
-    textSandbox: 'En el ambiente de pruebas pagas tú, en el teléfono. El pedido cambia de estado ante tus ojos.',
+    text: 'En cuanto el cliente paga, el estado del pedido cambia en tu pantalla.',
+    textSandbox: 'En el ambiente de pruebas pagas tú, en el celular. El estado del pedido cambia en tu pantalla.',
     action: money.seeTheOrders,
-    actionSandbox: 'Abrir el teléfono',
+    actionSandbox: 'Abrir el celular',
   },
 } as const satisfies Shape<typeof pt>;

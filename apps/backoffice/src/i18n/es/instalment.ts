@@ -5,7 +5,7 @@ import type pt from '../pt/instalment.ts';
 
 export default {
   title: money.instalments,
-  line: 'Pedidos pagados en mensualidades con tarjeta de crédito: lo que ya llegó y lo que falta.',
+  line: 'Pedidos pagados en mensualidades con tarjeta de crédito: lo que ya se recibió y lo que falta.',
   columns: list.instalment.columns,
   filters: {
     number: money.searchByOrder,

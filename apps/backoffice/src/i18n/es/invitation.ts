@@ -49,10 +49,10 @@ export default {
     localeHelp: 'Quien ya usa Balcão la recibe en su propio idioma.',
     send: '{count, plural, =0 {Enviar invitación} one {Enviar invitación} other {Enviar # invitaciones}}',
     makeLink: 'Crear enlace',
-    sent: '{count, plural, one {Invitación enviada} other {# invitaciones enviadas}}. Válida por 7 días.',
+    sent: '{count, plural, one {Invitación enviada} other {# invitaciones enviadas}}. Vigencia: 7 días.',
     refused: {
       member_already: '{email} ya es miembro del equipo.',
-      already_exists: '{email} ya tiene una invitación en espera.',
+      already_exists: '{email} ya tiene una invitación pendiente.',
       captcha_too_soon: '{email} recibió una invitación hace poco. Espera un minuto.',
     },
   },
@@ -91,14 +91,14 @@ export default {
     otherAccount: 'Usar otra cuenta',
     joined: 'Ahora formas parte del equipo {team}.',
     forAnother: 'Esta invitación se envió a {email}. Inicia sesión con la cuenta de ese correo.',
-    own: 'Tú hiciste esta invitación: es para la persona que quieres en el equipo. Envíale el enlace.',
+    own: 'Tú creaste esta invitación: es para la persona que quieres en el equipo. Envíale el enlace.',
     toInvitations: 'Ver las invitaciones del equipo',
     already: 'Ya eres miembro de este equipo.',
     toTeams: 'Ver tus equipos',
   },
   end: {
     unknown: {
-      title: 'No encontramos la invitación',
+      title: 'Invitación no encontrada',
       text: 'El enlace puede estar incompleto, o la invitación se canceló o se envió de nuevo. Usa el enlace más reciente, o pide otro al administrador del equipo.',
     },
     used: {
@@ -114,7 +114,7 @@ export default {
       text: 'Pide al administrador del equipo que active el rol o envíe otra invitación.',
     },
     away: {
-      title: 'No podemos leer la invitación ahora',
+      title: 'No podemos cargar la invitación ahora',
       text: 'Puedes iniciar sesión; después lo intentamos de nuevo.',
     },
   },

@@ -7,7 +7,7 @@ export default {
   made: 'Creada por {by} el <at></at>.',
   used: 'Último uso: <at></at>.',
   unused: 'Todavía sin uso.',
-  ended: 'No vale',
+  ended: 'Ya no es válida',
   revoke: shared.revoke,
   revokeOf: vocabulary.revokeName,
   revokeTitle: '¿Revocar la clave {name}?',

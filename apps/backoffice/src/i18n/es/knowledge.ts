@@ -1,10 +1,11 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 
 export default {
   line: 'Lo que saben los asistentes de este canal, y lo que aún no saben responder.',
-  noRight: 'No ves lo que saben los asistentes de este canal',
-  noRightText: 'El dueño del canal, o quien lo gestiona, puede darte el derecho de responder o de gestionar.',
+  noRight: 'No puedes ver lo que saben los asistentes de este canal',
+  noRightText: 'El dueño del canal, o quien lo gestiona, puede darte el permiso de responder o de gestionar.',
   document: {
     choose: 'Elegir documentos',
     help: 'PDF, DOCX, TXT, MD o HTML, hasta 20 MB cada uno. Solo se lee el texto; el archivo no se guarda.',
@@ -16,9 +17,9 @@ export default {
     title: 'Título de la página',
     titleHelp: 'De qué trata, como “Cambios y devoluciones”.',
     text: channelVocabulary.broadcastText,
-    textHelp: 'Hasta 50,000 letras. Una línea que empieza con # es un título.',
+    textHelp: 'Hasta 50,000 caracteres. Una línea que empieza con # es un título.',
     added: 'Página agregada. Los asistentes ya la conocen.',
-    changed: 'Página cambiada. Los asistentes ya conocen la nueva.',
+    changed: 'Página cambiada. Los asistentes ya conocen la nueva versión.',
   },
   question: {
     action: 'Pregunta y respuesta',
@@ -45,16 +46,16 @@ export default {
     problem: {
       noAnswer: 'falta la respuesta',
       noQuestion: 'falta la pregunta',
-      tooLong: 'la pregunta tiene más de 300 letras, o la respuesta más de 4,000',
-      unreadable: 'tiene caracteres que no se leen',
+      tooLong: 'la pregunta tiene más de 300 caracteres, o la respuesta más de 4,000',
+      unreadable: 'tiene caracteres ilegibles',
       cardNumber: 'tiene el número de una tarjeta',
     },
   },
   posts: {
-    label: 'Conocer las publicaciones del canal',
-    help: 'Los asistentes conocen lo que el canal publica para todos los seguidores. Lo que se retira lo olvidan.',
-    on: 'Los asistentes conocerán las publicaciones.',
-    off: 'Los asistentes olvidaron las publicaciones.',
+    label: 'Usar las publicaciones del canal',
+    help: 'Los asistentes conocen lo que el canal publica para todos los seguidores y olvidan lo que se retira.',
+    on: 'Los asistentes ahora conocen las publicaciones.',
+    off: 'Los asistentes ya no conocen las publicaciones.',
   },
   source: {
     title: 'Fuentes de conocimiento',
@@ -79,7 +80,7 @@ export default {
     },
     pieces: '{count, plural, =0 {ningún fragmento} one {# fragmento} other {# fragmentos}}',
     readAt: 'leída el',
-    cut: 'Solo se leyó el principio: el documento tiene más de 500,000 letras. Divídelo para que los asistentes lo conozcan todo.',
+    cut: 'Solo se leyó el principio: el documento tiene más de 500,000 caracteres. Divídelo para que los asistentes lo conozcan todo.',
     cutPosts: 'No cupieron todas: el canal llegó a 20,000 fragmentos.',
     open: 'Ver fragmentos',
     openNamed: 'Ver fragmentos de {name}',
@@ -87,22 +88,22 @@ export default {
     noPieces: 'Aún no hay fragmentos.',
     removeTitle: channelVocabulary.removeNamed,
     removeText:
-      'Los asistentes olvidan {count, plural, =0 {esta fuente} one {su fragmento} other {sus # fragmentos}}. No se puede deshacer.',
+      'Los asistentes olvidarán {count, plural, =0 {esta fuente} one {su fragmento} other {sus # fragmentos}}. No se puede deshacer.',
     removed: 'Fuente eliminada.',
   },
   search: {
     title: 'Probar',
-    label: 'Pregunta como un seguidor',
+    label: 'Pregunta como lo haría un seguidor',
     action: 'Ver lo que encuentran los asistentes',
     found: 'Fragmentos encontrados',
     nothing: 'Nada encontrado: el asistente diría que no sabe.',
-    sure: 'El asistente tendría con qué responder.',
-    unsure: 'El asistente no estaría seguro: ningún fragmento trata de todo lo que se preguntó.',
-    score: '{percent, number}%',
+    sure: 'El asistente podría responder.',
+    unsure: 'El asistente no estaría seguro: ningún fragmento cubre todo lo que se preguntó.',
+    score: names.percentOf,
   },
   unanswered: {
     title: 'Preguntas sin respuesta',
-    line: 'Lo que preguntaron los seguidores y los asistentes no supieron. Escribe la respuesta, y la próxima vez la saben.',
+    line: 'Lo que preguntaron los seguidores y los asistentes no supieron responder. Escribe la respuesta para que la sepan la próxima vez.',
     none: 'Ninguna por ahora. Lo que los asistentes no sepan responder aparece aquí.',
     times: '{count, plural, one {# vez} other {# veces}}',
     answer: 'Escribir respuesta',

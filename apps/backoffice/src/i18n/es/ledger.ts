@@ -30,7 +30,7 @@ export default {
     debt: 'Lo que un banco tomó de vuelta por encima de lo que había. Lo que quede disponible lo paga primero.',
     own: 'Todas las cuentas juntas: solo lo que de verdad entra y sale.',
   },
-  zone: 'Los días y las horas son de São Paulo.',
+  zone: 'Días y horas en el horario de São Paulo.',
   summary: {
     opening: 'Saldo inicial',
     closing: money.closingBalance,
@@ -53,7 +53,7 @@ export default {
   },
   filters: {
     days: vocabulary.period,
-    kind: 'Tipo',
+    kind: vocabulary.type,
     direction: 'Entrada o salida',
   },
   scene: payment.scene,
@@ -87,7 +87,7 @@ export default {
     withdrawal_done: 'Retiro pagado',
     withdrawal_returned: 'Retiro no hecho, importe de vuelta',
     reserve_filled: 'Reservado para reembolsos',
-    reserve_taken: 'Tomado de la reserva para reembolsos',
+    reserve_taken: 'Sacado de la reserva para reembolsos',
     credit: 'Abono de un pago identificado',
     correction: 'Corrección',
     other: 'Ajuste',

@@ -43,7 +43,7 @@ export default {
   roleSelect: {
     choose: 'Elige un rol',
     loading: 'Cargando…',
-    none: 'Todavía no hay ningún rol activo para dar.',
+    none: 'Todavía no hay ningún rol activo para asignar.',
     toRoles: 'Crear un rol',
   },
   form: {
@@ -52,7 +52,7 @@ export default {
     saved: 'Rol de {name} guardado. Vale desde ahora.',
     again: '{name} tendrá que iniciar sesión de nuevo para continuar.',
     makesAdmin:
-      '{name} podrá hacer todo en este equipo: cambiar roles, quitar miembros y quitarte la administración. Tendrá que iniciar sesión de nuevo.',
+      '{name} podrá hacer todo en este equipo: cambiar roles, quitar miembros y quitarte los permisos de administración. Tendrá que iniciar sesión de nuevo.',
     takesAdmin: '{name} deja de ser superadministrador y tendrá que iniciar sesión de nuevo.',
     stepsDown:
       'Dejas de ser superadministrador, y solo otro superadministrador puede deshacerlo. Tendrás que iniciar sesión de nuevo.',
@@ -60,9 +60,9 @@ export default {
     deleted: '{role} (eliminado)',
   },
   fixed: {
-    me: 'Nadie cambia su propio rol. Pídelo a un superadministrador.',
+    me: 'Nadie puede cambiar su propio rol. Pídelo a un superadministrador.',
     lastAdmin: 'Eres el único superadministrador. Para dejar de serlo, nombra antes a otro.',
-    admin: 'Solo un superadministrador cambia o quita a otro.',
+    admin: 'Solo un superadministrador puede cambiar o quitar a otro.',
     above: 'Esta persona tiene permisos que tú no tienes. Solo quien los tiene puede cambiar su rol.',
   },
   remove: {

@@ -17,14 +17,14 @@ export default {
   contact: {
     title: names.contactEmail,
     missing: 'Falta confirmar el correo de contacto',
-    line: 'Por él Balcão habla con el negocio. Vale una vez confirmado.',
+    line: 'Balcão lo usa para comunicarse con el negocio. Entra en vigor una vez confirmado.',
     none: 'Aún no hay un correo confirmado.',
     set: 'Definir el correo',
     waits: '<b>{email}</b> espera la confirmación.',
-    waitsBeside: '<b>{email}</b> espera la confirmación. Hasta entonces sigue valiendo el correo actual.',
+    waitsBeside: '<b>{email}</b> espera la confirmación. Hasta entonces se sigue usando el correo actual.',
     enter: 'Escribir el código',
-    drop: 'Desistir del cambio',
-    dropped: 'El correo que esperaba fue olvidado.',
+    drop: 'Cancelar el cambio',
+    dropped: 'Se canceló el cambio de correo.',
     confirm: 'Confirmar el correo',
     sentTo: 'Enviamos un código a <b>{email}</b>. Escríbelo aquí para confirmar el correo.',
     sentBefore:
@@ -43,7 +43,7 @@ export default {
     again: vocabulary.submitAgain,
     none: {
       title: vocabulary.notCertifiedYet,
-      text: 'Di quién es el negocio y sube los documentos: toma pocos minutos.',
+      text: 'Indica los datos del negocio y sube los documentos: toma pocos minutos.',
     },
   },
   payment: {
@@ -77,9 +77,9 @@ export default {
       contact: { title: 'Contacto y dirección', line: 'Dónde está el negocio y cómo comunicarse con él.' },
       representative: {
         title: vocabulary.legalRepresentative,
-        line: 'Quién firma por el negocio, como en sus documentos.',
+        line: 'Quien firma por el negocio, con los datos como aparecen en sus documentos.',
       },
-      partners: { title: vocabulary.partners, line: 'Todas las personas que tienen parte en la empresa.' },
+      partners: { title: vocabulary.partners, line: 'Todas las personas que tienen participación en la empresa.' },
       account: { title: money.receivingAccount, line: 'A dónde va el dinero de las ventas.' },
       documents: { title: shared.documents, line: 'Fotos o PDF en los que se lea todo.' },
       check: { title: 'Revisar y enviar', line: 'Una última mirada antes de la revisión.' },
@@ -96,7 +96,7 @@ export default {
       remove: vocabulary.takeOut,
       removeLong: vocabulary.removeName,
       removeTitle: '¿Quitar a {name}?',
-      removeText: 'El nombre, el CPF y el documento de este socio salen del formulario.',
+      removeText: 'El nombre, el CPF y el documento de este socio se quitarán del formulario.',
     },
     account: {
       type: 'Tipo de la clave Pix',
@@ -127,7 +127,7 @@ export default {
         addHelp: 'Es opcional: el Pix basta para recibir.',
         drop: 'Quitar la cuenta',
         dropTitle: '¿Quitar la cuenta bancaria?',
-        dropText: 'El banco, la sucursal y la cuenta salen del formulario. La clave Pix se queda.',
+        dropText: 'El banco, la sucursal y la cuenta se quitarán del formulario. La clave Pix se queda.',
       },
     },
     promise:

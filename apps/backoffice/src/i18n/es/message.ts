@@ -7,7 +7,7 @@ import type pt from '../pt/message.ts';
 /** Subscribe messages of a mini program: chosen, shown and sent. */
 
 export default {
-  purpose: 'Elige qué puede avisar el miniprograma. Cada persona permite un mensaje a la vez.',
+  purpose: 'Elige de qué puede avisar el miniprograma a las personas. Cada permiso vale para un mensaje.',
   message: list.messageDelivery.columns.title,
   templates: 'Mensajes del miniprograma',
   count: '{count, number} de {most, number}',
@@ -30,9 +30,9 @@ export default {
   fromTemplate: {
     use: 'Usar una plantilla',
     title: 'Usar una plantilla de mensaje',
-    text: 'El mensaje dice una plantilla aprobada del equipo, en el idioma de quien lee. Tu servidor envía los valores de las variables. No pasa por otra revisión; los botones de la plantilla no aparecen.',
+    text: 'El mensaje usa una plantilla aprobada del equipo, en el idioma de quien lee. Tu servidor envía los valores de las variables. No pasa por otra revisión; los botones de la plantilla no aparecen.',
     lost: 'No sabemos si el mensaje se agregó. Verifica: no se agrega dos veces.',
-    of: 'Dice la plantilla',
+    of: 'Usa la plantilla',
     stopped: 'Plantilla detenida',
     notSent: 'La plantilla está pausada o desactivada: nadie recibe este mensaje hasta que vuelva.',
     removed: 'La plantilla fue eliminada: ya nadie recibe este mensaje.',
@@ -40,20 +40,20 @@ export default {
   figures:
     'En 30 días, aceptaron: {accepted, number}; rechazaron: {declined, number}. Entregados: {delivered, number}; no entregados: {refused, number}.',
   declined:
-    'Pausamos este mensaje: {declinedPercent, number} % o más de las respuestas de {days, number} días fueron rechazos. Pídelo en un momento en que ayude y reanúdalo: las respuestas vuelven a contar desde el día siguiente.',
+    'Pausamos este mensaje: {declinedPercent, number}% o más de las respuestas en {days, number} días fueron rechazos. Pide el permiso cuando el mensaje sea útil y reanúdalo: las respuestas vuelven a contar desde el día siguiente.',
   id: 'ID:',
   idOf: 'el ID de {title}',
   names: 'Campos en la API: {names}',
   outcome: list.messageDelivery.columns.outcome,
   deliveries: list.messageDelivery.sheet,
   deliveriesText:
-    'Lo que envió tu servidor, y por qué algo no llegó. A quién fue y qué decía no se muestra, y se borra después de {days, number} días; el resultado queda.',
+    'Lo que envió tu servidor, y por qué algo no llegó. El destinatario y el contenido no se muestran, y se borran después de {days, number} días; el resultado se conserva.',
   noDeliveries: 'Aún no se envió nada',
-  noDeliveriesText: 'Tu servidor envía por la API del miniprograma, con el ID del mensaje.',
+  noDeliveriesText: 'Tu servidor envía con la API del miniprograma, con el ID del mensaje.',
   noneFound: vocabulary.nothingWithTheseFilters,
   own: {
     name: 'Mensajes propios',
-    line: 'Escribe el tuyo cuando ninguno de la biblioteca sirve. Después de la revisión vale como los demás.',
+    line: 'Escribe el tuyo cuando ninguno de la biblioteca sirva. Después de la revisión funciona como los demás.',
     open: vocabulary.open,
     write: 'Escribir mensaje',
     fieldCount: '{count, plural, one {# campo} other {# campos}}',
@@ -79,7 +79,7 @@ export default {
     cancelled: '{title} vuelve a ser borrador.',
     lost: 'No sabemos si el mensaje {title} se guardó. Verifica: no se guarda dos veces.',
     leave: vocabulary.leaveWithoutSavingQuestion,
-    leaveText: 'Lo que escribiste desde la última vez se pierde.',
+    leaveText: 'Lo que escribiste desde la última vez que guardaste se perderá.',
     leaveAction: vocabulary.leaveWithoutSaving,
     state: {
       draft: vocabulary.draft,
@@ -89,7 +89,7 @@ export default {
     },
     discard: {
       title: '¿Descartar {title}?',
-      text: 'El texto desaparece y no vuelve.',
+      text: 'El texto se borrará definitivamente.',
       action: 'Descartar',
       done: '{title} se descartó.',
     },
@@ -103,7 +103,7 @@ export default {
   reasons: list.messageDelivery.codes.reason,
   pause: {
     title: '¿Pausar {title}?',
-    text: 'Nadie lo recibe ni se le pregunta hasta que lo reanudes. Lo que las personas permitieron se conserva.',
+    text: 'Nadie lo recibe ni se le pregunta hasta que lo reanudes. Los permisos de las personas se conservan.',
     action: 'Pausar',
     done: '{title} está en pausa.',
   },
@@ -113,7 +113,7 @@ export default {
   },
   remove: {
     title: '¿Eliminar {title}?',
-    text: 'Lo que las personas permitieron de él termina, y no vuelve si lo agregas de nuevo. Los envíos siguen en la lista.',
-    done: '{title} ya no pertenece al miniprograma.',
+    text: 'Los permisos de las personas para este mensaje terminan y no vuelven si lo agregas de nuevo. Los envíos siguen en la lista.',
+    done: '{title} ya no forma parte del miniprograma.',
   },
 } satisfies Shape<typeof pt>;

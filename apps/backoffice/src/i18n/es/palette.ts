@@ -20,7 +20,7 @@ export default {
   failed: 'No se pudieron buscar pedidos ni miembros. Inténtalo de nuevo.',
   none: 'No se encontró nada para “{query}”.',
   hintOrders:
-    'Para encontrar un pedido, escribe los primeros 6 dígitos de su número, tu propio número, el importe (42,90) o el identificador de Pix.',
+    'Para encontrar un pedido, escribe los primeros 6 dígitos de su número, el número en tu sistema, el importe (42,90) o el identificador de Pix.',
   hintMembers: 'Para encontrar a un miembro, escribe parte del nombre o del correo.',
   hintWords: 'Prueba con otra palabra.',
   shortcuts: 'Atajos del teclado',

@@ -7,7 +7,7 @@ export default {
   line: 'Entra con la huella, el rostro o el PIN de tu dispositivo, sin escribir la contraseña.',
   create: 'Crear llave de acceso',
   unsupported:
-    'Este navegador no usa llaves de acceso. Para crear una, abre Balcão en otro navegador o en otro dispositivo.',
+    'Este navegador no es compatible con llaves de acceso. Para crear una, abre Balcão en otro navegador o en otro dispositivo.',
   elsewhere: 'Las llaves de acceso funcionan solo en {address}. Para crear o usar una, abre Balcão en esa dirección.',
   full: 'Tienes {count, number} llaves de acceso, el máximo. Para crear otra, elimina una de ellas.',
   list: 'Tus llaves de acceso',
@@ -18,16 +18,16 @@ export default {
   form: {
     text: {
       unlock:
-        'Para entrar, confirmas que eres tú como ya desbloqueas el dispositivo: con la huella, el rostro o un PIN.',
+        'Para entrar, confirmas que eres tú igual que cuando desbloqueas el dispositivo: con la huella, el rostro o un PIN.',
       safe: 'No hay contraseña que recordar ni que alguien pueda descubrir: la llave funciona solo en el Balcão verdadero.',
-      kept: 'Se queda en el dispositivo o en tu gestor de contraseñas, que puede llevarla a tus otros dispositivos.',
+      kept: 'Se queda en el dispositivo o en tu gestor de contraseñas, que puede sincronizarla con tus otros dispositivos.',
     },
     nameHelp: 'Para que reconozcas el dispositivo después.',
     nameExample: 'Laptop del mostrador',
     done: 'Llave de acceso “{name}” creada. La próxima vez, entra con ella.',
   },
   failure: {
-    refused: 'No se creó ninguna llave. Si quieres, inténtalo de nuevo.',
+    refused: 'No se creó ninguna llave. Puedes intentarlo de nuevo.',
     exists: 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
     unable: 'Este dispositivo no pudo crear la llave. Revisa que tenga bloqueo de pantalla (huella, rostro o PIN).',
   },

@@ -8,7 +8,7 @@ import type pt from '../pt/refund.ts';
 
 export default {
   title: money.refunds,
-  line: 'Sigue el dinero que vuelve a quien pagó y decide sobre lo que espera aprobación.',
+  line: 'Sigue el dinero que vuelve a quien pagó y decide sobre los reembolsos que esperan aprobación.',
   oneMore: 'Falta una persona más',
   byAnother: 'Ya lo aprobaste. Falta la aprobación de una persona más.',
   arrives:
@@ -23,7 +23,7 @@ export default {
   },
   empty: {
     title: 'Ningún reembolso en los últimos tres meses',
-    text: 'Para reembolsar, abre un pedido pagado y elige Reembolsar. Tu servidor también puede pedir reembolsos por la API.',
+    text: 'Para reembolsar, abre un pedido pagado y elige Reembolsar. Tu servidor también puede solicitar reembolsos por la API.',
   },
   nothing: 'Ningún reembolso con estos filtros',
   panel: {
@@ -68,9 +68,9 @@ export default {
     title: '¿Aprobar el reembolso de {amount}?',
     text: '{amount} del pedido {order} vuelven a quien pagó. Esto no se puede deshacer.',
     first:
-      'Este importe pide dos personas. Después de tu aprobación, falta una más para que {amount} del pedido {order} vuelvan a quien pagó.',
+      'Este importe requiere la aprobación de dos personas. Después de la tuya, falta una más para que {amount} del pedido {order} vuelvan a quien pagó.',
     editConflict:
-      'Alguien del equipo aprobó antes que tú, y nada salió con tu clic. Ahora tu aprobación es la última: con ella, {amount} del pedido {order} vuelven a quien pagó. Esto no se puede deshacer.',
+      'Un colega aprobó antes que tú, y tu clic no envió nada. Ahora tu aprobación es la última: con ella, {amount} del pedido {order} vuelven a quien pagó. Esto no se puede deshacer.',
     action: money.refundAmount,
     firstAction: 'Dar la primera aprobación',
     done: money.amountOnTheWayTo,
@@ -89,19 +89,19 @@ export default {
     check: 'Comprobar el rechazo',
   },
   policy: {
-    automatic: 'Los reembolsos salen en cuanto se solicitan.',
+    automatic: 'Los reembolsos se envían en cuanto se solicitan.',
     byHand: 'Cada reembolso espera la aprobación de alguien del equipo.',
-    second: 'A partir de {amount}, dos personas tienen que estar de acuerdo.',
+    second: 'A partir de {amount}, tienen que aprobar dos personas.',
     noSecond: 'Basta una persona, sea cual sea el importe.',
     title: 'Cómo decide el equipo sobre los reembolsos',
     how: 'Cuando se solicita un reembolso',
-    automaticChoice: 'Sale al instante',
+    automaticChoice: 'Se envía al instante',
     byHandChoice: 'Espera aprobación',
     automaticHelp: 'El dinero se aparta y se devuelve en cuanto alguien, o tu servidor, lo solicita.',
     byHandHelp: 'Nada se mueve hasta que lo apruebe alguien que puede editar reembolsos.',
     secondFrom: 'Dos personas a partir de',
     secondHelp:
-      'Déjalo vacío para no pedir nunca una segunda persona. Quien solicita el reembolso cuenta como la primera.',
+      'Déjalo en blanco para no exigir nunca una segunda persona. Quien solicita el reembolso cuenta como la primera.',
     done: 'Regla de reembolsos guardada.',
   },
   form: {
@@ -110,25 +110,25 @@ export default {
     about: '{goods}. Aún se pueden reembolsar {left}.',
     quantity: vocabulary.quantityReturned,
     quantityHelp: 'Opcional. Todavía se pueden devolver {count, number}; la cantidad llena el importe.',
-    tooMany: 'No quedan tantos por devolver.',
+    tooMany: 'No quedan tantas unidades por devolver.',
     amount: 'Importe a reembolsar',
     half: vocabulary.half,
     tooMuch: 'Aún se pueden reembolsar {amount}.',
-    reason: 'Mensaje para quien pagó',
+    reason: list.refund.file.reason,
     reasonHelp: 'Quien pagó lee este mensaje junto con el dinero.',
     reasonExample: 'Ej.: la taza llegó rota',
     preview: vocabulary.whereTheMoneyComesFrom,
     nothingLeft: 'No queda nada por reembolsar',
     nothingLeftText:
-      'Mientras llenabas el formulario, otra persona reembolsó o pidió lo que quedaba de este pedido. Desde aquí no salió nada.',
+      'Mientras llenabas el formulario, otra persona reembolsó o solicitó lo que quedaba de este pedido. Desde aquí no salió nada.',
     unsure:
-      'No sabemos si el reembolso de {amount} se pidió. Compruébalo: si ya se pidió, nada sale otra vez; si no, se pide ahora.',
+      'No sabemos si el reembolso de {amount} se solicitó. Compruébalo: si ya se solicitó, nada sale otra vez; si no, se solicita ahora.',
     check: 'Comprobar el reembolso de {amount}',
     notEnough: 'Lo que falta liquidar de este pedido, el saldo disponible y la reserva no alcanzan para este importe.',
     submit: money.refundAmount,
     ask: 'Solicitar reembolso de {amount}',
-    second: 'Este importe pide dos personas: tú eres la primera, y otra tiene que aprobar.',
-    byHand: 'La solicitud espera aprobación.',
+    second: 'Este importe requiere dos personas: tú eres la primera, y otra tiene que aprobar.',
+    byHand: 'La solicitud esperará aprobación.',
     done: money.amountOnTheWayTo,
     waits: 'Reembolso de {amount} esperando aprobación.',
   },

@@ -20,7 +20,7 @@ export default {
     association: channelVocabulary.association,
   },
   status: list.applet.codes.review,
-  revokedLine: 'Nadie está viendo estos datos. Todo lo que llenaste sigue guardado para el próximo envío.',
+  revokedLine: 'Nadie está revisando estos datos. Todo lo que llenaste sigue guardado para el próximo envío.',
   remark: 'Mensaje de nuestro equipo',
   promise: {
     until: 'Tendrás la respuesta a más tardar el <strong>{day}</strong>.',
@@ -43,7 +43,7 @@ export default {
   cancel: {
     action: 'Cancelar la revisión',
     title: '¿Cancelar la revisión?',
-    text: 'Nuestro equipo deja de ver lo que enviaste. Todo lo que llenaste sigue guardado y puedes enviarlo de nuevo cuando quieras: el plazo empieza otra vez.',
+    text: 'Nuestro equipo dejará de revisar lo que enviaste. Todo lo que llenaste sigue guardado y puedes enviarlo de nuevo cuando quieras: el plazo empieza otra vez.',
     otherwise: 'Dejarla en revisión',
     done: 'Revisión cancelada. Lo que llenaste sigue guardado.',
   },

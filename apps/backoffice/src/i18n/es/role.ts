@@ -5,11 +5,11 @@ import type pt from '../pt/role.ts';
 
 export default {
   title: vocabulary.roles,
-  line: 'Un rol dice qué ven sus miembros y qué pueden editar.',
+  line: 'Un rol define qué ven sus miembros y qué pueden editar.',
   create: 'Crear rol',
   none: {
     title: 'Aún no hay roles',
-    text: 'Crea uno, como Caja o Soporte, elige qué abre e invita a quien va a trabajar contigo.',
+    text: 'Crea uno, como Caja o Soporte, elige a qué pantallas da acceso e invita a quien va a trabajar contigo.',
   },
   columns: {
     name: shared.role,
@@ -21,7 +21,7 @@ export default {
   status: { '0': 'Activo', '1': vocabulary.disabled, '2': 'Eliminado' },
   level: { none: 'Sin acceso', read: 'Solo ver', write: 'Editar' },
   allows: {
-    nothing: 'No abre ninguna pantalla',
+    nothing: 'No da acceso a ninguna pantalla',
     readAll: 'Ve todo, sin editar',
     writeAll: 'Edita todo',
     writes: 'Edita {names}',
@@ -32,10 +32,10 @@ export default {
     payment: {
       overview: 'Las cifras del día, los saldos y la gráfica del mes.',
       dashboard:
-        'Las ventas de un periodo contra el anterior: por hora o día, producto, medio de pago y lo más vendido.',
+        'Las ventas de un periodo en comparación con el anterior: por hora o día, producto, medio de pago y lo más vendido.',
       orders: 'La lista de pedidos, cada pago y la exportación.',
       products: 'Los productos de pago, su configuración y los códigos QR de la tienda.',
-      refunds: 'La lista de reembolsos, pedirlos, aprobarlos y rechazarlos, y la exportación.',
+      refunds: 'La lista de reembolsos, solicitarlos, aprobarlos y rechazarlos, y la exportación.',
       financial: 'Los saldos, retirar, los destinos del dinero, el retiro automático y las liquidaciones.',
     },
     applets: { index: 'Crear los miniprogramas del equipo y cambiar lo que se lee sobre ellos.' },
@@ -97,7 +97,7 @@ export default {
     action: shared.discard,
   },
   panel: {
-    missing: 'No encontramos el rol',
+    missing: 'Rol no encontrado',
     missingText: 'Puede haber sido eliminado. La lista muestra los roles que tiene el equipo.',
   },
   actions: {
@@ -116,7 +116,7 @@ export default {
   disable: {
     title: '¿Desactivar el rol {name}?',
     who: '{count, plural, one {# miembro se queda} other {# miembros se quedan}} sin acceso hasta que se active de nuevo: {names}.',
-    nobody: 'Ningún miembro tiene este rol. No podrá darse a nadie hasta que se active de nuevo.',
+    nobody: 'Ningún miembro tiene este rol. No podrá asignarse a nadie hasta que se active de nuevo.',
     action: 'Desactivar {name}',
     done: 'Rol {name} desactivado.',
   },
@@ -128,7 +128,7 @@ export default {
     done: 'Rol {name} eliminado.',
   },
   preview: {
-    banner: 'Ves Balcão como el rol <role>{name}</role>. No se puede cambiar nada.',
+    banner: 'Estás viendo Balcão como el rol <role>{name}</role>. No se puede cambiar nada.',
     leave: 'Dejar de ver',
     leaveLong: 'Dejar de ver como {name}',
     label: 'Vista como un rol',

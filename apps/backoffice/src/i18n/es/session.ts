@@ -18,9 +18,9 @@ export default {
   },
   code: {
     title: 'Entra con tu celular',
-    line: 'Sin escribir la contraseña: lee el código QR con la app de mensajes.',
+    line: 'Sin escribir la contraseña: escanea el código QR con la aplicación de chat.',
     what: 'entrar a Balcão',
-    open: 'Abre la app de mensajes en tu celular y toca Leer.',
+    open: 'Abre la aplicación de chat en tu celular y toca Leer.',
     scan: 'Apunta la cámara al código de arriba.',
     confirm: 'Revisa lo que muestra el celular y confirma.',
     preferEmail: '¿Prefieres usar correo y contraseña?',
@@ -37,7 +37,7 @@ export default {
     submit: vocabulary.logIn,
     back: shared.back,
     empty: vocabulary.enterTheCode,
-    tooMany: 'Fueron cinco códigos incorrectos. Para volver a intentarlo, inicia sesión con la contraseña.',
+    tooMany: 'Escribiste cinco códigos incorrectos. Para volver a intentarlo, inicia sesión con la contraseña.',
     tooLate: 'Se acabó el tiempo para escribir el código. Inicia sesión de nuevo con la contraseña.',
   },
   list: {
@@ -64,7 +64,7 @@ export default {
   },
   register: {
     title: 'Crea tu cuenta',
-    line: 'Confirmamos tu correo con un código.',
+    line: 'Confirmaremos tu correo con un código.',
     account: vocabulary.username,
     accountHelp: vocabulary.usernameHelp,
     passwordHelp: 'De 6 a 15 caracteres.',
@@ -76,7 +76,7 @@ export default {
   },
   reset: {
     title: 'Restablece tu contraseña',
-    line: 'Con el código que enviamos a tu correo eliges una contraseña nueva. Las sesiones abiertas terminan.',
+    line: 'Usa el código que enviamos a tu correo para elegir una contraseña nueva. Las sesiones abiertas se cerrarán.',
     passwordNew: vocabulary.newPassword,
     submit: 'Guardar la contraseña nueva',
     remembered: '¿Ya la recordaste?',
@@ -84,7 +84,7 @@ export default {
     done: 'Contraseña cambiada. Inicia sesión con la nueva.',
   },
   teamChanged: 'El equipo se cambió en otra pestaña. Esta pestaña ahora muestra {name}.',
-  sandbox: 'Ambiente de pruebas: el código llega al buzón del <phone>teléfono</phone>.',
+  sandbox: 'Ambiente de pruebas: el código llega al buzón del <phone>celular</phone>.',
   picture: {
     title: 'Cada pago, en el instante en que ocurre.',
     line: 'Los pedidos y los cobros de tu equipo, en un solo mostrador.',

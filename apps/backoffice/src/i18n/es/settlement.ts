@@ -16,13 +16,13 @@ export default {
     movedPart: '{method}: las mensualidades previstas para el {day} llegan este día ({why})',
     empty: {
       title: 'Nada por liquidar',
-      text: 'Lo que se pague aparece aquí con el día en que llega al saldo disponible.',
+      text: 'Los pagos aparecen aquí con el día en que llegan al saldo disponible.',
     },
   },
   next: {
-    title: 'Lo que llega a continuación',
+    title: 'Lo próximo en llegar',
     line: '{amount} llegan el {day}',
-    why: 'Bancos cerrados antes: {why}.',
+    why: 'Los bancos no abren antes: {why}.',
     action: 'Ver la agenda',
   },
   holiday: {

@@ -21,12 +21,12 @@ export default {
     },
     certification: {
       title: 'Certificación del equipo',
-      open: 'Di quién es el negocio y sube los documentos. Libera miniprogramas y canales, y la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
+      open: 'Indica los datos del negocio y sube los documentos. Esto habilita miniprogramas y canales, y la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
       done: 'Los miniprogramas y canales ya están disponibles.',
     },
     merchant: {
       title: money.paymentData,
-      open: 'Di quién responde por el negocio y en qué cuenta recibe. Libera los pagos, y la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
+      open: 'Indica quién responde por el negocio y en qué cuenta recibe. Esto habilita los pagos, y la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
       done: 'Los pagos ya están disponibles.',
     },
     under: 'Nuestro equipo está revisando lo que se envió.',
@@ -37,11 +37,11 @@ export default {
     revoked: 'La revisión se canceló. Lo que llenaste sigue guardado.',
     outdated: 'El equipo se certificó con otro CNPJ o CPF. Actualiza los datos de pago para volver a recibir.',
     change: {
-      under: 'Un cambio está en revisión; mientras tanto, vale lo que ya se aprobó.',
+      under: 'Un cambio está en revisión; mientras tanto, sigue vigente lo que ya se aprobó.',
       asked: 'Nuestro equipo tiene una pregunta sobre el cambio enviado.',
-      rejected: 'Un cambio fue rechazado; lo que ya se aprobó sigue valiendo.',
+      rejected: 'Un cambio fue rechazado; lo que ya se aprobó sigue vigente.',
     },
-    laterText: 'Se envía después de la certificación. Ya puedes ir llenándolos.',
+    laterText: 'Podrás enviarlos después de la certificación, pero ya puedes ir llenándolos.',
     action: {
       open: { certification: vocabulary.certifyTheTeam, merchant: 'Llenar los datos' },
       revoked: shared.continue,

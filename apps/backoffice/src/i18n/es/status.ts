@@ -1,10 +1,10 @@
 /** The state of the platform. */
 
 export default {
-  line: 'Qué funciona ahora, medido por el servidor. Se actualiza solo.',
+  line: 'Qué funciona ahora, medido por el servidor. Se actualiza automáticamente.',
   label: 'Partes de la plataforma',
   at: 'Medido a las <when></when>.',
-  all: { working: 'Todo funciona', slow: 'Algo tiene demora', down: 'Algo está fuera de servicio' },
+  all: { working: 'Todo funciona', slow: 'Hay lentitud en alguna parte', down: 'Alguna parte está fuera de servicio' },
   parts: {
     signIn: 'Entrar y usar la cuenta',
     payments: 'Pagos y reembolsos',
@@ -13,7 +13,7 @@ export default {
     files: 'Archivos y exportaciones',
     webhooks: 'Avisos a los servidores',
   },
-  levels: { working: 'Funciona bien', slow: 'Con demora', down: 'Fuera de servicio' },
+  levels: { working: 'Funciona bien', slow: 'Lento', down: 'Fuera de servicio' },
   none: 'La plataforma no respondió',
   noneText: 'Lo que enviaste y no se confirmó quizá no llegó. Espera un poco y comprueba antes de enviarlo de nuevo.',
   toHelp: 'Ir a la ayuda',

@@ -16,8 +16,8 @@ export default {
   answerTitle: 'Escribir a soporte',
   close: ticketVocabulary.markSolved,
   closed: 'Solicitud resuelta.',
-  reopen: 'Resuelta. Si aún falta algo, escribe hasta <until></until>: la solicitud se reabre.',
-  over: 'Esta solicitud se resolvió hace más de 30 días y no se reabre.',
+  reopen: 'Resuelta. Si aún falta algo, escribe antes del <until></until>: la solicitud se reabre.',
+  over: 'Esta solicitud se resolvió hace más de 30 días y no se puede reabrir.',
   parts: { label: ticketVocabulary.whose, team: 'Del equipo', mine: ticketVocabulary.mine },
   columns: { who: ticketVocabulary.who, last: 'Último mensaje' },
   state: {
@@ -28,8 +28,8 @@ export default {
   },
   empty: {
     title: 'Aún no hay solicitudes',
-    text: 'Cuando algo no sale como debería y los artículos de ayuda no bastan, escribe a soporte.',
-    nothing: 'Ninguna solicitud así',
+    text: 'Cuando algo no funcione como debería y los artículos de ayuda no basten, escribe a soporte.',
+    nothing: 'Ninguna solicitud encontrada',
   },
   view: {
     page: appletVocabulary.usagePage,
@@ -48,7 +48,7 @@ export default {
     },
   },
   new: {
-    line: 'Di qué querías hacer y qué pasó. Una persona de soporte lo lee y responde.',
+    line: 'Cuéntanos qué querías hacer y qué pasó. Una persona de soporte lo lee y responde.',
     area: ticketVocabulary.about,
     subject: ticketVocabulary.subject,
     subjectHelp: 'En pocas palabras.',

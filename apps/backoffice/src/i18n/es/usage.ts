@@ -5,7 +5,7 @@ import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/usage.ts';
 
 export default {
-  purpose: 'Aperturas, personas, páginas, tiempo y errores por día. Quién fue no se guarda.',
+  purpose: 'Aperturas, personas, páginas, tiempo y errores por día. No guardamos quién fue.',
   span: { label: 'Días mostrados', days7: names.days7, days30: names.days30, days90: names.days90 },
   figures: 'Resumen de los días',
   opens: names.openings,
@@ -13,7 +13,7 @@ export default {
   people: 'Personas por día',
   peopleNote: 'En promedio, desde la primera apertura de estos días',
   time: 'Tiempo por apertura',
-  timeNote: 'En promedio, con el miniprograma a la vista',
+  timeNote: 'En promedio, con el miniprograma en pantalla',
   faulty: appletVocabulary.usageFaulty,
   faultyNote: '{faulty, number} de {opens, number}',
   chart: 'Aperturas y personas por día',
@@ -33,7 +33,7 @@ export default {
   },
   fault: {
     title: appletVocabulary.usageFaults,
-    text: 'Lo que salió mal en los teléfonos de las personas. Números, correos, rutas de direcciones y lo que estaba entre comillas se quitan antes de guardar el mensaje.',
+    text: 'Lo que salió mal en los celulares de las personas. Números, correos, rutas de direcciones y lo que estaba entre comillas se quitan antes de guardar el mensaje.',
     none: 'Ningún error en estos días',
     noneText: 'Un error que el código no trata aparece aquí en segundos, con su archivo y línea.',
     message: appletVocabulary.faultMessage,

@@ -43,10 +43,10 @@ export default {
     saved: 'Foto alterada.',
     removed: 'Foto removida.',
     removeTitle: 'Remover a sua foto?',
-    removeText: 'No lugar dela aparecem as iniciais do seu nome.',
+    removeText: 'As iniciais do seu nome aparecem no lugar dela.',
   },
   email: {
-    help: 'Com ele você entra, e nele recebe os avisos da sua conta.',
+    help: 'Você entra com ele e recebe nele os avisos da sua conta.',
     change: vocabulary.changeTheEMail,
     sentTo: 'Enviamos um código a <b>{email}</b>. Digite-o aqui para trocar o e-mail.',
     submit: vocabulary.changeTheEMail,
@@ -57,7 +57,7 @@ export default {
   password: {
     first: {
       set: 'Criar senha',
-      help: 'Sua conta não tem senha: você entra com o celular. Com uma senha, entra também por e-mail.',
+      help: 'Sua conta não tem senha: você entra com o celular. Com uma senha, você também pode entrar por e-mail.',
       done: 'Senha criada. As outras sessões foram encerradas.',
     },
     help: 'Se você acha que alguém a conhece, troque-a: as outras sessões são encerradas.',
@@ -71,7 +71,7 @@ export default {
   },
   data: {
     title: vocabulary.myData,
-    help: 'Leve com você tudo o que guardamos sobre você, em um arquivo.',
+    help: 'Baixe tudo o que guardamos sobre você, em um único arquivo.',
     download: 'Baixar os meus dados',
     contents: 'O que está no arquivo',
     items: {
@@ -82,13 +82,13 @@ export default {
       activity: 'O que você fez nas equipes',
       support: 'O que você pediu ao suporte, com os arquivos que enviou',
     },
-    secrets: 'Senhas, códigos e segredos não estão nele.',
+    secrets: 'Senhas, códigos e segredos não são incluídos.',
     file: 'meus-dados',
     done: 'Arquivo pronto.',
   },
   preferences: vocabulary.preferences,
   preferencesLine: 'O idioma e a aparência do Balcão neste navegador.',
-  languageHelp: 'A página é carregada de novo no idioma escolhido.',
+  languageHelp: 'A página é recarregada no idioma escolhido.',
   scheme: 'Aparência',
-  schemes: { auto: 'Do sistema', light: 'Clara', dark: 'Escura' },
+  schemes: { auto: 'Igual à do sistema', light: 'Clara', dark: 'Escura' },
 } as const;

@@ -16,7 +16,7 @@ export default {
     nameHelp: 'De 4 a 100 caracteres. Nenhum outro miniprograma tem o mesmo nome.',
     free: appletVocabulary.nameIsFree,
     abbreviation: appletVocabulary.abbreviation,
-    abbreviationHelp: 'De 4 a 20 caracteres, para onde há pouco espaço.',
+    abbreviationHelp: 'De 4 a 20 caracteres, para os lugares com pouco espaço.',
     category: appletVocabulary.category,
     choose: appletVocabulary.chooseACategory,
     intro: appletVocabulary.introduction,

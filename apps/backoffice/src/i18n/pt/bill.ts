@@ -35,6 +35,6 @@ export default {
   },
   empty: {
     title: vocabulary.noFileYet,
-    text: 'Toda madrugada o arquivo do dia anterior aparece aqui, se houve movimento.',
+    text: 'Todo dia, de madrugada, o arquivo do dia anterior aparece aqui, se houve movimento.',
   },
 } as const;

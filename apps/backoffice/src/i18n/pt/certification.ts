@@ -30,8 +30,8 @@ export default {
     address: { title: shared.address, line: 'Onde a empresa funciona.' },
     contact: { title: 'Contato e responsável', line: 'Com quem falamos, e quem responde pela empresa.' },
     documents: { title: vocabulary.identityDocument, line: 'Foto nítida ou PDF, de até 10 MB.' },
-    phone: { title: 'Aplicativo', line: 'O aplicativo de conversas confirma que você é você.' },
-    person: { title: 'Seus dados', line: 'Iguais aos que o aplicativo de conversas verificou.' },
+    phone: { title: 'Aplicativo', line: 'O aplicativo de conversas confirma a sua identidade.' },
+    person: { title: 'Seus dados', line: 'Devem ser iguais aos que o aplicativo de conversas verificou.' },
     identity: { title: vocabulary.identityDocument, line: 'RG ou CNH, frente e verso: foto nítida, sem cortes.' },
     review: {
       title: 'Conferir e enviar',
@@ -47,7 +47,7 @@ export default {
     bound: {
       title: 'Conta do chat vinculada',
       text: 'Leia um QR Code com o celular para vincular a sua conta do aplicativo de conversas.',
-      done: 'A conta de {name}.',
+      done: 'Conta de {name}.',
     },
     wallet: {
       title: 'Carteira ativada',
@@ -55,14 +55,14 @@ export default {
       done: 'A carteira está pronta.',
     },
     realName: {
-      title: 'Nome verdadeiro verificado',
+      title: 'Nome real verificado',
       text: 'No aplicativo, abra a aba Eu e confirme o seu nome e o seu CPF.',
       done: 'O nome e o CPF foram verificados.',
     },
     lack: {
       bound: vocabulary.linkTheChatAccount,
       wallet: 'Ativar a carteira no aplicativo',
-      realName: 'Verificar o nome verdadeiro no aplicativo',
+      realName: 'Verificar o nome real no aplicativo',
     },
   },
   send: 'Enviar para análise',

@@ -21,10 +21,10 @@ export default {
   hours: 'Hoje, hora a hora',
   noHours: {
     title: 'Ainda sem pedidos hoje',
-    text: 'Assim que um pedido for criado ou pago, o dia se desenha aqui, hora a hora.',
+    text: 'Assim que um pedido for criado ou pago, o gráfico do dia aparece aqui, hora a hora.',
   },
   waiting: {
-    title: 'Espera por você',
+    title: 'Aguardando você',
     nothing: money.nothingWaits,
     refunds: money.refundsWait,
     certificates: money.certificatesEnd,
@@ -42,7 +42,8 @@ export default {
     action: vocabulary.setUpTheIntegration,
   },
   board: vocabulary.dashboard,
-  boardLine: 'Como as vendas vão, sempre contra o período anterior. Toque em um número para vê-lo no gráfico.',
+  boardLine:
+    'Como vão as vendas, sempre em comparação com o período anterior. Toque em um número para vê-lo no gráfico.',
   figures: 'Números do período',
   show: 'Mostrar no gráfico: {name}',
   measure: {
@@ -98,7 +99,7 @@ export default {
   },
   noSales: {
     title: 'Nenhum pedido neste período',
-    text: 'Nem no período anterior. Escolha outras datas para ver como as vendas foram.',
+    text: 'Também não houve no período anterior. Escolha outras datas para ver como foram as vendas.',
   },
   split: {
     product: money.byPaymentProduct,

@@ -21,23 +21,23 @@ export default {
     title: 'Configurar {name}',
     code: vocabulary.theSetUpCode,
     theCode: vocabulary.theSetUpCode,
-    text: 'Digite ou leia este código no dispositivo até <until></until>. Ele aparece só agora e vale uma vez.',
-    open: 'Abrir neste sandbox',
+    text: 'Digite ou leia este código no dispositivo até <until></until>. Ele só aparece agora e só pode ser usado uma vez.',
+    open: 'Abrir neste ambiente de testes',
   },
   renew: {
     title: 'Configurar {name} de novo?',
-    text: 'O dispositivo para de funcionar agora e volta com o novo código.',
+    text: 'O dispositivo para de funcionar agora e volta quando for configurado com o novo código.',
     action: 'Novo código',
   },
   block: {
     title: 'Bloquear {name}?',
-    text: 'Ele e o código que mostra deixam de receber pagamentos na hora. Para usar de novo, configure-o outra vez.',
+    text: 'O dispositivo e o código que ele mostra deixam de receber pagamentos na hora. Para usar de novo, configure-o outra vez.',
     action: 'Bloquear',
     done: '{name} está bloqueado.',
   },
   remove: {
     title: vocabulary.removeQuestion,
-    text: 'Ele e o código que mostra deixam de receber na hora, e não há como voltar. Os pedidos que recebeu continuam.',
+    text: 'O dispositivo e o código que ele mostra deixam de receber na hora, e não é possível desfazer. Os pedidos que recebeu continuam.',
     action: shared.remove,
     done: vocabulary.wasRemoved,
   },
@@ -52,7 +52,7 @@ export default {
   terminal: {
     instalments: 'Parcelas no crédito',
     instalmentsHelp: 'Nunca mais do que o produto permite.',
-    mayVoid: 'Quem usa pode reembolsar a última venda',
+    mayVoid: 'Quem usa a maquininha pode reembolsar a última venda',
     upTo: '{count, plural, =1 {Só à vista} other {Até # parcelas}}',
   },
   box: {
@@ -61,6 +61,6 @@ export default {
     volume: 'Volume: {volume, number}',
     hears: 'Avisa',
     all: 'Todos os pagamentos',
-    own: 'Só o próprio QR Code',
+    own: 'Só o QR Code da própria caixa',
   },
 } as const;

@@ -5,7 +5,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: money.disputes,
-  line: 'Quando o banco de quem pagou pede o dinheiro de um Pix de volta, você responde aqui.',
+  line: 'Quando o banco de quem pagou pede de volta o dinheiro de um Pix, você responde aqui.',
   status: {
     open: names.disputeOpen,
     answered: names.disputeInAnalysis,
@@ -27,7 +27,7 @@ export default {
   nothing: 'Nenhuma contestação com este filtro',
   empty: {
     title: 'Nenhuma contestação',
-    text: 'Quando um banco pedir o dinheiro de um Pix de volta, você fica sabendo aqui e pode enviar provas.',
+    text: 'Quando um banco pedir de volta o dinheiro de um Pix, você verá aqui e poderá enviar provas.',
   },
   panel: {
     title: money.disputeNumbered,
@@ -43,17 +43,17 @@ export default {
   },
   deadline: {
     left: '{days, plural, =0 {{hours, plural, =0 {Falta menos de uma hora para enviar provas} one {Falta # hora para enviar provas} other {Faltam # horas para enviar provas}}} one {Falta # dia para enviar provas} other {Faltam # dias para enviar provas}}',
-    text: 'Mostre que a venda foi correta: comprovante de entrega, conversas, nota fiscal. O prazo termina em <until></until>.',
-    decision: 'Se o banco não decidir até <until></until>, o valor fica livre.',
+    text: 'Mostre que a venda foi legítima: comprovante de entrega, conversas, nota fiscal. O prazo termina em <until></until>.',
+    decision: 'Se o banco não decidir até <until></until>, o valor é liberado.',
     overTitle: 'O prazo para provas terminou',
-    over: 'O banco está decidindo. Sem decisão até <until></until>, o valor fica livre.',
+    over: 'O banco está decidindo. Sem decisão até <until></until>, o valor é liberado.',
   },
   ended: {
     accepted: {
       title: 'O banco pegou o valor de volta',
-      text: 'O valor devolvido saiu do pedido. O que sobrou do bloqueio está livre.',
+      text: 'O valor devolvido saiu do pedido. O que sobrou do bloqueio foi liberado.',
     },
-    rejected: { title: 'O banco deixou o valor com você', text: vocabulary.freeAgain },
+    rejected: { title: 'O banco decidiu que o valor fica com você', text: vocabulary.freeAgain },
     expired: { title: 'O banco não decidiu no prazo', text: vocabulary.freeAgain },
   },
   timeline: {

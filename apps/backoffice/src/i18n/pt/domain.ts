@@ -24,7 +24,7 @@ export default {
     download: { title: appletVocabulary.domainDownloads, text: 'De onde ele baixa arquivos. https:// ou http://' },
     page: {
       title: appletVocabulary.domainPages,
-      text: 'As páginas da web que ele mostra dentro de si. https:// ou http://',
+      text: 'As páginas da web que ele mostra. https:// ou http://',
     },
   },
   history: {

@@ -10,8 +10,8 @@ export default {
     ofx: 'OFX, para programas de contabilidade',
     pdf: vocabulary.pdf,
   },
-  filtered: 'O arquivo terá o que a lista mostra com os filtros de agora, em todas as páginas.',
-  everything: 'O arquivo terá tudo o que a lista alcança, em todas as páginas.',
+  filtered: 'O arquivo terá o que a lista mostra com os filtros atuais, em todas as páginas.',
+  everything: 'O arquivo terá tudo o que há na lista, em todas as páginas.',
   whole: 'O arquivo terá todos os movimentos do período, sem os outros filtros.',
   sheetLimit: 'Uma planilha comporta até {count} linhas; para mais do que isso, use CSV.',
   start: 'Preparar arquivo',
@@ -21,8 +21,8 @@ export default {
   running: '{rows} de {total} linhas',
   done: '{count, plural, =0 {Nenhuma linha} one {# linha} other {# linhas}}, {size}',
   failed: {
-    too_many_rows: 'Linhas demais para uma planilha. Peça em CSV ou use um filtro.',
-    broken: 'Não deu certo. Peça de novo.',
+    too_many_rows: 'Linhas demais para uma planilha. Use CSV ou um filtro.',
+    broken: 'Algo deu errado. Prepare o arquivo de novo.',
   },
   fetch: 'Baixar {name}',
   names: {

@@ -3,7 +3,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: vocabulary.twoStepVerification,
-  line: 'Além da senha, entrar pede um código do aplicativo autenticador do seu celular. Quem descobrir a sua senha não entra.',
+  line: 'Além da senha, você entra com um código do aplicativo autenticador do seu celular. Quem descobrir a sua senha não consegue entrar.',
   on: vocabulary.twoStepOn,
   off: vocabulary.twoStepOff,
   enable: {
@@ -20,24 +20,25 @@ export default {
   disable: {
     open: vocabulary.turnOff,
     title: vocabulary.turnOffTwoStepQuestion,
-    text: 'Entrar na sua conta passa a pedir só a senha, e os códigos de recuperação deixam de valer. As outras sessões são encerradas.',
+    text: 'Para entrar na sua conta bastará a senha, e os códigos de recuperação deixarão de valer. As outras sessões serão encerradas.',
     cancel: shared.cancel,
     submit: 'Desativar a verificação',
     done: vocabulary.twoStepTurnedOff,
   },
   recovery: {
     title: 'Códigos de recuperação',
-    left: 'Para entrar sem o celular. {count, plural, one {Ainda vale # código.} other {Ainda valem # códigos.}}',
-    few: 'Poucos códigos',
+    left: 'Para entrar sem o celular. {count, plural, one {Resta # código.} other {Restam # códigos.}}',
+    few: 'Restam poucos códigos',
     leftFew:
-      '{count, plural, =0 {Nenhum código vale mais: sem o celular, você não entra.} one {Só # código ainda vale.} other {Só # códigos ainda valem.}} Crie novos códigos e guarde-os.',
+      '{count, plural, =0 {Nenhum código restante: sem o celular, você não consegue entrar.} one {Resta só # código.} other {Restam só # códigos.}} Crie novos códigos e guarde-os.',
     renew: vocabulary.createNewCodes,
     renewTitle: 'Criar novos códigos de recuperação',
-    renewText: 'Os códigos que você tem deixam de valer, e as outras sessões são encerradas.',
+    renewText: 'Os códigos atuais deixarão de valer, e as outras sessões serão encerradas.',
     renewSubmit: vocabulary.createNewCodes,
     keepTitle: 'Guarde os seus códigos de recuperação',
-    keepText: 'Se você perder o celular, é com eles que você entra. Cada um vale uma vez, e eles não aparecem de novo.',
-    sheet: 'Códigos de recuperação do Balcão para {email}. Cada um vale uma vez.',
+    keepText:
+      'Se você perder o celular, é com eles que você entra. Cada um só pode ser usado uma vez, e eles não serão mostrados de novo.',
+    sheet: 'Códigos de recuperação do Balcão para {email}. Cada um só pode ser usado uma vez.',
     file: 'balcao-codigos-de-recuperacao.txt',
     download: shared.download,
     copy: 'Copiar',
@@ -50,7 +51,7 @@ export default {
     title: 'Confirme que é você',
     text: {
       password: vocabulary.enterPasswordToContinue,
-      captcha: 'Para continuar, peça um código por e-mail e digite-o aqui.',
+      captcha: 'Para continuar, solicite um código por e-mail e digite-o aqui.',
       factor: 'Para continuar, use a sua verificação em duas etapas.',
     },
     password: shared.password,
@@ -61,7 +62,7 @@ export default {
     submit: 'Confirmar',
   },
   approval: {
-    text: 'O código vale só para isto, uma vez. Se você não reconhece o que está aqui, feche esta janela.',
+    text: 'O código vale só para esta ação e só uma vez. Se você não a reconhece, feche esta janela.',
     action: {
       withdrawal: {
         request: 'Confirme o saque',

@@ -23,14 +23,14 @@ export default {
   draft: {
     somebody: 'outra pessoa',
     clashTitle: 'Você e {by} preencheram os mesmos campos',
-    clashText: 'Ficou diferente em: {fields}. Escolha o que vale. A outra versão continua à mão.',
+    clashText: 'Ficou diferente em: {fields}. Escolha o que vale. A outra versão continua disponível.',
     keepMine: 'Ficar com a minha',
     takeTheirs: 'Ficar com a de {by}',
     tookTheirs: 'Aqui está a versão da outra pessoa.',
     keptMine: 'Aqui está a sua versão.',
     backToMine: 'Voltar para a minha',
     backToTheirs: 'Usar a da outra pessoa',
-    merged: '{by} também preencheu este formulário. Juntamos tudo.',
+    merged: '{by} também preencheu este formulário. Reunimos tudo.',
   },
   missing: {
     title: '{count, plural, one {Falta # campo para enviar} other {Faltam # campos para enviar}}',
@@ -46,7 +46,7 @@ export default {
     otherState: 'O CEP costuma ser de outro estado. Confira os dois.',
   },
   declaration: {
-    text: 'Declaro que estes dados são verdadeiros e que posso responder por esta equipe.',
-    missing: 'Marque para enviar.',
+    text: 'Declaro que estes dados são verdadeiros e que posso representar esta equipe.',
+    missing: 'Marque esta caixa para enviar.',
   },
 } as const;

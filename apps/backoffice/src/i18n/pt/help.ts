@@ -1,9 +1,9 @@
 /** The help center. */
 
 export default {
-  line: 'Como fazer, passo a passo, e o que acontece quando algo sai diferente.',
+  line: 'Como fazer, passo a passo, e o que acontece quando algo não sai como esperado.',
   search: 'O que você procura?',
-  searchExample: 'Por exemplo: sacar, taxa, convidar…',
+  searchExample: 'Por exemplo: sacar, tarifa, convidar…',
   found: 'Artigos encontrados',
   nothing: 'Nenhum artigo para “{text}”.',
   nothingText: 'Tente outra palavra ou apague a busca para ver todos os artigos.',
@@ -16,7 +16,7 @@ export default {
     pt: 'Escrito em português; os programas são os mesmos do guia em inglês.',
     en: 'Escrito em inglês, como o código.',
   },
-  codeIn: 'Linguagem do programa',
+  codeIn: 'Linguagem de programação',
   beside: 'Sobre o mesmo assunto',
   none: 'Este artigo não existe',
   noneText: 'O endereço pode ter mudado. Procure o assunto na página da ajuda.',
@@ -27,7 +27,7 @@ export default {
     sale: 'Vendas',
     money: 'Dinheiro',
     integration: 'Integração do seu servidor',
-    applet: 'Fazer miniprogramas',
+    applet: 'Criar miniprogramas',
     channel: 'Canais e atendimento',
     safety: 'Proteção da conta',
   },
@@ -37,14 +37,14 @@ export default {
     no: 'Não',
     missing: 'O que faltou? (opcional)',
     missingHelp: 'Até {most, number} caracteres. Não escreva senhas nem dados de clientes.',
-    wrong: 'Tire o número de cartão ou os caracteres que não se leem.',
+    wrong: 'Remova o número de cartão ou os caracteres ilegíveis.',
     send: 'Enviar comentário',
     thanks: 'Obrigado! Você pode mudar a resposta quando quiser.',
     thanksForWords: 'Obrigado! Lemos cada comentário, sem saber de quem é.',
   },
   support: {
-    title: 'Não resolveu?',
+    title: 'Ainda não resolveu?',
     text: 'Escreva para o suporte da plataforma. A resposta chega aqui, nas novidades e por e-mail.',
-    mine: 'Ver os meus atendimentos',
+    mine: 'Ver meus atendimentos',
   },
 } as const;

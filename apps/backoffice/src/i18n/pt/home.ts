@@ -7,9 +7,9 @@ export default {
   next: 'Próximos passos',
   progress: '{done, number} de {all, number} concluídos',
   waiting: {
-    title: 'Precisa de você',
+    title: 'Precisa da sua atenção',
     nothing: money.nothingWaits,
-    question: '{count, plural, one {A análise fez uma pergunta} other {A análise fez # perguntas}}',
+    question: '{count, plural, one {A equipe de análise fez uma pergunta} other {A equipe de análise fez # perguntas}}',
     dispute:
       '{count, plural, one {Uma contestação espera a sua resposta} other {# contestações esperam a sua resposta}}',
     refund: money.refundsWait,
@@ -25,8 +25,8 @@ export default {
   },
   selling: {
     legend: 'Como você vende?',
-    help: 'Os passos abaixo são os do seu jeito de vender. Você pode mudar quando quiser.',
-    shop: 'Com QR code na loja',
+    help: 'Os passos abaixo dependem do seu jeito de vender. Você pode mudar quando quiser.',
+    shop: 'Com QR Code na loja',
     online: 'No meu site ou aplicativo',
     both: 'Dos dois jeitos',
   },
@@ -41,9 +41,9 @@ export default {
   certification: { title: 'Certifique a equipe' },
   merchant: { title: 'Informe os dados de pagamento' },
   code: {
-    title: 'Imprima o QR code da loja',
+    title: 'Imprima o QR Code da loja',
     text: 'Um cartaz que o cliente lê com o celular e paga. Não precisa de servidor.',
-    action: 'Criar QR code',
+    action: 'Criar QR Code da loja',
   },
   certificate: {
     title: 'Cadastre um certificado',
@@ -62,9 +62,8 @@ export default {
   },
   paid: {
     title: 'Veja o primeiro pagamento',
-    text: 'Assim que o cliente paga, o pedido muda de situação diante dos seus olhos.',
-    textSandbox:
-      'No ambiente de testes, quem paga é você, no celular. O pedido muda de situação diante dos seus olhos.',
+    text: 'Assim que o cliente paga, a situação do pedido muda na sua tela.',
+    textSandbox: 'No ambiente de testes, quem paga é você, no celular. A situação do pedido muda na sua tela.',
     action: money.seeTheOrders,
     actionSandbox: 'Abrir o celular',
   },

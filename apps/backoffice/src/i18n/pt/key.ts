@@ -5,7 +5,7 @@ export default {
   made: 'Criada por {by} em <at></at>.',
   used: 'Último uso: <at></at>.',
   unused: 'Ainda não usada.',
-  ended: 'Não vale',
+  ended: 'Não é mais válida',
   revoke: shared.revoke,
   revokeOf: vocabulary.revokeName,
   revokeTitle: 'Revogar a chave {name}?',

@@ -1,14 +1,15 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
   line: 'O que os assistentes deste canal sabem, e o que ainda não sabem responder.',
-  noRight: 'Você não vê o que os assistentes deste canal sabem',
-  noRightText: 'O dono do canal, ou quem o gerencia, pode dar a você o direito de responder ou de gerenciar.',
+  noRight: 'Você não pode ver o que os assistentes deste canal sabem',
+  noRightText: 'O dono do canal, ou quem o gerencia, pode dar a você a permissão de responder ou de gerenciar.',
   document: {
     choose: 'Escolher documentos',
     help: 'PDF, DOCX, TXT, MD ou HTML, até 20 MB cada. Só o texto é lido; o arquivo não é guardado.',
-    tooLarge: 'O arquivo tem mais de 20 MB. Envie um menor, ou divida-o.',
+    tooLarge: 'O arquivo tem mais de 20 MB. Envie um menor ou divida-o.',
   },
   page: {
     action: 'Escrever uma página',
@@ -16,9 +17,9 @@ export default {
     title: 'Título da página',
     titleHelp: 'Do que ela trata, como “Trocas e devoluções”.',
     text: channelVocabulary.broadcastText,
-    textHelp: 'Até 50.000 letras. Uma linha que começa com # é um título.',
+    textHelp: 'Até 50.000 caracteres. Uma linha que começa com # é um título.',
     added: 'Página adicionada. Os assistentes já a conhecem.',
-    changed: 'Página alterada. Os assistentes já conhecem a nova.',
+    changed: 'Página alterada. Os assistentes já conhecem a nova versão.',
   },
   question: {
     action: 'Pergunta e resposta',
@@ -33,7 +34,7 @@ export default {
     action: 'Colar muitas',
     title: 'Colar perguntas e respostas',
     text: 'Perguntas e respostas',
-    help: 'Uma por linha: a pergunta, um tab, a resposta. Colunas copiadas de uma planilha, ou um CSV, também servem. Até 10.000 por vez.',
+    help: 'Uma por linha: a pergunta, uma tabulação, a resposta. Colunas copiadas de uma planilha, ou um CSV, também servem. Até 10.000 por vez.',
     example: 'Vocês abrem no domingo?\tSim, das 8 às 13.',
     send: 'Adicionar perguntas',
     empty: 'Cole ao menos uma linha.',
@@ -45,16 +46,16 @@ export default {
     problem: {
       noAnswer: 'falta a resposta',
       noQuestion: 'falta a pergunta',
-      tooLong: 'a pergunta tem mais de 300 letras, ou a resposta mais de 4.000',
-      unreadable: 'tem caracteres que não se leem',
+      tooLong: 'a pergunta tem mais de 300 caracteres, ou a resposta mais de 4.000',
+      unreadable: 'tem caracteres ilegíveis',
       cardNumber: 'tem o número de um cartão',
     },
   },
   posts: {
-    label: 'Conhecer as publicações do canal',
-    help: 'Os assistentes conhecem o que o canal publica para todos os seguidores. O que é recolhido eles esquecem.',
-    on: 'Os assistentes passam a conhecer as publicações.',
-    off: 'Os assistentes esqueceram as publicações.',
+    label: 'Usar as publicações do canal',
+    help: 'Os assistentes conhecem o que o canal publica para todos os seguidores e esquecem o que é recolhido.',
+    on: 'Os assistentes agora conhecem as publicações.',
+    off: 'Os assistentes não conhecem mais as publicações.',
   },
   source: {
     title: 'Fontes de conhecimento',
@@ -71,7 +72,7 @@ export default {
     state: { waiting: 'Na fila', reading: 'Lendo', ready: 'Pronta', failed: 'Não lida' },
     problem: {
       typeWrong: 'Não é um PDF, DOCX, TXT, MD ou HTML. Exclua-o e envie um destes.',
-      locked: 'Abre só com senha. Exclua-o e envie uma cópia sem senha.',
+      locked: 'Só abre com senha. Exclua-o e envie uma cópia sem senha.',
       damaged: 'O arquivo está danificado. Exclua-o e envie uma nova cópia.',
       noText: 'Não há texto nele: talvez as páginas sejam imagens. Envie uma versão com texto.',
       tooComplex: 'Ler este documento levou memória ou tempo demais. Envie uma versão mais simples.',
@@ -79,7 +80,7 @@ export default {
     },
     pieces: '{count, plural, =0 {nenhum trecho} one {# trecho} other {# trechos}}',
     readAt: 'lida em',
-    cut: 'Só o começo foi lido: o documento tem mais de 500.000 letras. Divida-o para que os assistentes conheçam tudo.',
+    cut: 'Só o começo foi lido: o documento tem mais de 500.000 caracteres. Divida-o para que os assistentes conheçam tudo.',
     cutPosts: 'Nem todas couberam: o canal chegou a 20.000 trechos.',
     open: 'Ver trechos',
     openNamed: 'Ver trechos de {name}',
@@ -87,22 +88,22 @@ export default {
     noPieces: 'Nenhum trecho ainda.',
     removeTitle: channelVocabulary.removeNamed,
     removeText:
-      'Os assistentes esquecem {count, plural, =0 {esta fonte} one {o trecho dela} other {os # trechos dela}}. Não dá para desfazer.',
+      'Os assistentes vão esquecer {count, plural, =0 {esta fonte} one {o trecho dela} other {os # trechos dela}}. Não é possível desfazer.',
     removed: 'Fonte excluída.',
   },
   search: {
     title: 'Experimentar',
-    label: 'Pergunte como um seguidor',
-    action: 'Ver o que os assistentes acham',
+    label: 'Pergunte como um seguidor perguntaria',
+    action: 'Ver o que os assistentes encontram',
     found: 'Trechos encontrados',
     nothing: 'Nada encontrado: o assistente diria que não sabe.',
-    sure: 'O assistente teria com o que responder.',
-    unsure: 'O assistente não teria certeza: nenhum trecho trata de tudo o que foi perguntado.',
-    score: '{percent, number}%',
+    sure: 'O assistente conseguiria responder.',
+    unsure: 'O assistente não teria certeza: nenhum trecho cobre tudo o que foi perguntado.',
+    score: names.percentOf,
   },
   unanswered: {
     title: 'Perguntas sem resposta',
-    line: 'O que seguidores perguntaram e os assistentes não souberam. Escreva a resposta, e da próxima vez eles sabem.',
+    line: 'O que os seguidores perguntaram e os assistentes não souberam responder. Escreva a resposta para que eles saibam da próxima vez.',
     none: 'Nenhuma por enquanto. O que os assistentes não souberem responder aparece aqui.',
     times: '{count, plural, one {# vez} other {# vezes}}',
     answer: 'Escrever resposta',

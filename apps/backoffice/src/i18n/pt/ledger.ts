@@ -28,7 +28,7 @@ export default {
     debt: 'O que um banco pegou de volta a mais do que havia. O que ficar disponível paga isso primeiro.',
     own: 'Todas as contas juntas: só aparece o que entra e o que sai de verdade.',
   },
-  zone: 'Dias e horas são de São Paulo.',
+  zone: 'Dias e horas no horário de São Paulo.',
   summary: {
     opening: 'Saldo inicial',
     closing: money.closingBalance,
@@ -51,7 +51,7 @@ export default {
   },
   filters: {
     days: vocabulary.period,
-    kind: 'Tipo',
+    kind: vocabulary.type,
     direction: 'Entrada ou saída',
   },
   scene: payment.scene,

@@ -41,7 +41,7 @@ export default {
   roleSelect: {
     choose: 'Escolha uma função',
     loading: 'Carregando…',
-    none: 'Ainda não há nenhuma função ativa para dar.',
+    none: 'Ainda não há nenhuma função ativa para atribuir.',
     toRoles: 'Criar uma função',
   },
   form: {
@@ -50,7 +50,7 @@ export default {
     saved: 'Função de {name} salva. Vale a partir de agora.',
     again: '{name} vai precisar entrar de novo para continuar.',
     makesAdmin:
-      '{name} vai poder fazer tudo nesta equipe: mudar funções, remover membros e tirar a sua administração. Vai precisar entrar de novo.',
+      '{name} vai poder fazer tudo nesta equipe: mudar funções, remover membros e tirar as suas permissões de administração. Vai precisar entrar de novo.',
     takesAdmin: '{name} deixa de ser administrador principal e vai precisar entrar de novo.',
     stepsDown:
       'Você deixa de ser administrador principal, e só outro administrador principal pode desfazer isso. Você vai precisar entrar de novo.',
@@ -58,9 +58,9 @@ export default {
     deleted: '{role} (excluída)',
   },
   fixed: {
-    me: 'Ninguém muda a própria função. Peça a um administrador principal.',
+    me: 'Ninguém pode mudar a própria função. Peça a um administrador principal.',
     lastAdmin: 'Você é o único administrador principal. Para deixar de ser, nomeie outro antes.',
-    admin: 'Só um administrador principal muda ou remove outro.',
+    admin: 'Só um administrador principal pode mudar ou remover outro.',
     above: 'Esta pessoa tem permissões que você não tem. Só quem tem as mesmas pode mudar a função dela.',
   },
   remove: {

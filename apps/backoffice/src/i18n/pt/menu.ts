@@ -78,7 +78,7 @@ export default {
   notFoundText: 'O endereço pode ter mudado ou estar incompleto.',
   toStart: vocabulary.goToTheStart,
   noAccess: 'Você ainda não tem acesso',
-  noAccessText: 'Sua função nesta equipe ainda não abre nenhuma tela.',
+  noAccessText: 'Sua função nesta equipe ainda não dá acesso a nenhuma tela.',
   noAccessHere: 'Você não tem acesso a esta tela',
   roleOff: 'Sua função foi desativada ou excluída',
 } as const;

@@ -5,12 +5,12 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** Subscribe messages of a mini program: chosen, shown and sent. */
 
 export default {
-  purpose: 'Escolha o que o miniprograma pode avisar. Cada pessoa permite uma mensagem por vez.',
+  purpose: 'Escolha o que o miniprograma pode avisar às pessoas. Cada permissão vale para uma mensagem.',
   message: list.messageDelivery.columns.title,
   templates: 'Mensagens do miniprograma',
   count: '{count, number} de {most, number}',
   none: 'Nenhuma mensagem ainda',
-  noneText: 'Escolha uma da biblioteca: pedido pronto, entrega a caminho, sua vez na fila. Ela vale na hora.',
+  noneText: 'Escolha uma da biblioteca: pedido pronto, entrega a caminho, sua vez na fila. Você pode usar na hora.',
   add: 'Adicionar mensagem',
   added: 'Mensagem adicionada: {title}.',
   search: 'Buscar na biblioteca',
@@ -27,9 +27,9 @@ export default {
   fromTemplate: {
     use: 'Usar um modelo',
     title: 'Usar um modelo de mensagem',
-    text: 'A mensagem diz um modelo aprovado da equipe, no idioma de quem lê. Os valores das variáveis vêm do seu servidor. Ela não passa por outra revisão; os botões do modelo não aparecem.',
+    text: 'A mensagem usa um modelo aprovado da equipe, no idioma de quem lê. Os valores das variáveis vêm do seu servidor. Ela não passa por outra análise; os botões do modelo não aparecem.',
     lost: 'Não sabemos se a mensagem foi adicionada. Verifique: ela não é adicionada duas vezes.',
-    of: 'Diz o modelo',
+    of: 'Usa o modelo',
     stopped: 'Modelo parado',
     notSent: 'O modelo está pausado ou desativado: ninguém recebe esta mensagem até ele voltar.',
     removed: 'O modelo foi removido: ninguém recebe mais esta mensagem.',
@@ -37,20 +37,20 @@ export default {
   figures:
     'Em 30 dias, aceitaram: {accepted, number}; recusaram: {declined, number}. Entregues: {delivered, number}; não entregues: {refused, number}.',
   declined:
-    'Pausamos esta mensagem: {declinedPercent, number} % ou mais das respostas de {days, number} dias foram recusas. Peça-a em um momento em que ela ajuda e retome: as respostas contam de novo a partir do dia seguinte.',
+    'Pausamos esta mensagem: {declinedPercent, number}% ou mais das respostas em {days, number} dias foram recusas. Peça a permissão quando a mensagem for útil e retome: as respostas contam de novo a partir do dia seguinte.',
   id: 'ID:',
   idOf: 'o ID de {title}',
   names: 'Campos na API: {names}',
   outcome: list.messageDelivery.columns.outcome,
   deliveries: list.messageDelivery.sheet,
   deliveriesText:
-    'O que o seu servidor enviou, e por que algo não chegou. Para quem foi e o que dizia não aparece aqui, e é apagado depois de {days, number} dias; o resultado continua.',
+    'O que o seu servidor enviou, e por que algo não chegou. O destinatário e o conteúdo não aparecem aqui e são apagados depois de {days, number} dias; o resultado é mantido.',
   noDeliveries: 'Nada enviado ainda',
   noDeliveriesText: 'Seu servidor envia pela API do miniprograma, com o ID da mensagem.',
   noneFound: vocabulary.nothingWithTheseFilters,
   own: {
     name: 'Mensagens próprias',
-    line: 'Escreva a sua quando nenhuma da biblioteca serve. Depois da análise, ela vale como as outras.',
+    line: 'Escreva a sua quando nenhuma da biblioteca servir. Depois da análise, ela funciona como as outras.',
     open: vocabulary.open,
     write: 'Escrever mensagem',
     fieldCount: '{count, plural, one {# campo} other {# campos}}',
@@ -76,7 +76,7 @@ export default {
     cancelled: '{title} voltou a ser rascunho.',
     lost: 'Não sabemos se a mensagem {title} foi salva. Verifique: ela não é salva duas vezes.',
     leave: vocabulary.leaveWithoutSavingQuestion,
-    leaveText: 'O que você escreveu desde a última vez se perde.',
+    leaveText: 'O que você escreveu desde a última vez que salvou será perdido.',
     leaveAction: vocabulary.leaveWithoutSaving,
     state: {
       draft: vocabulary.draft,
@@ -86,7 +86,7 @@ export default {
     },
     discard: {
       title: 'Descartar {title}?',
-      text: 'O texto some e não volta.',
+      text: 'O texto será apagado de vez.',
       action: 'Descartar',
       done: '{title} foi descartada.',
     },
@@ -100,17 +100,17 @@ export default {
   reasons: list.messageDelivery.codes.reason,
   pause: {
     title: 'Pausar {title}?',
-    text: 'Ninguém recebe nem é perguntado até você retomar. O que as pessoas permitiram continua guardado.',
+    text: 'Ninguém recebe a mensagem nem precisa responder sobre ela até você retomar. As permissões das pessoas são mantidas.',
     action: 'Pausar',
     done: '{title} está em pausa.',
   },
   resume: {
     action: vocabulary.resume,
-    done: '{title} voltou a valer.',
+    done: '{title} voltou a funcionar.',
   },
   remove: {
     title: 'Remover {title}?',
-    text: 'O que as pessoas permitiram dela termina, e não volta se você a adicionar de novo. Os envios continuam na lista.',
-    done: '{title} não pertence mais ao miniprograma.',
+    text: 'As permissões das pessoas para ela terminam e não voltam se você a adicionar de novo. Os envios continuam na lista.',
+    done: '{title} não faz mais parte do miniprograma.',
   },
 } as const;

@@ -5,22 +5,22 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 export default {
   freeze: {
     title: channelVocabulary.frozenByThePlatform,
-    text: 'Nada sai dele, e as pessoas não conseguem segui-lo nem ler o que publicou. O que estava agendado é rascunho de novo.',
+    text: 'Nada pode ser enviado por ele, e as pessoas não conseguem segui-lo nem ler o que publicou. O que estava agendado voltou a ser rascunho.',
   },
   takeDown: {
     title: 'A plataforma retirou esta publicação do ar',
-    text: 'Ninguém a lê mais. Aqui, ela fica com os números que tinha.',
+    text: 'Ninguém mais consegue lê-la. Ela continua aqui, com os números que tinha.',
   },
   reason: vocabulary.reasonGiven,
-  appealed: 'Você pediu uma nova análise. Avisamos quando houver uma resposta.',
-  upheld: 'Olhamos de novo, e a decisão fica como está.',
+  appealed: 'Você solicitou uma nova análise. Avisaremos quando houver uma resposta.',
+  upheld: 'Analisamos de novo, e a decisão foi mantida.',
   frozen: channelVocabulary.channelIsFrozen,
   appeal: {
-    action: 'Pedir nova análise',
-    title: 'Pedir uma nova análise',
-    text: 'Nossa equipe lê o que você escrever e decide de novo. Dá para pedir uma vez.',
-    why: 'O que não vimos?',
-    send: 'Enviar pedido',
-    done: 'Pedido enviado',
+    action: 'Solicitar nova análise',
+    title: 'Solicitar uma nova análise',
+    text: 'Nossa equipe lê o que você escrever e decide de novo. Só é possível solicitar uma vez.',
+    why: 'O que deixamos de ver?',
+    send: 'Enviar solicitação',
+    done: 'Solicitação enviada',
   },
 } as const;

@@ -19,8 +19,8 @@ export default {
   failed: 'A busca de pedidos e membros falhou. Tente de novo.',
   none: 'Nada encontrado para “{query}”.',
   hintOrders:
-    'Para achar um pedido, digite o começo do número (6 dígitos), o seu próprio número, o valor (42,90) ou o identificador do Pix.',
-  hintMembers: 'Para achar um membro, digite parte do nome ou do e-mail.',
+    'Para encontrar um pedido, digite o começo do número (6 dígitos), o número no seu sistema, o valor (42,90) ou o identificador do Pix.',
+  hintMembers: 'Para encontrar um membro, digite parte do nome ou do e-mail.',
   hintWords: 'Tente outra palavra.',
   shortcuts: 'Atalhos do teclado',
   shortcutsText: 'Funcionam em qualquer tela, menos enquanto você digita em um campo.',
@@ -29,7 +29,7 @@ export default {
   goTo: 'Ir para {screen}',
   close: 'Fechar o que está aberto',
   letters: 'Usar atalhos de letras',
-  lettersText: 'Desligue se o seu teclado ou programa de voz os aciona sem querer. Ctrl ou ⌘ K continua valendo.',
+  lettersText: 'Desligue se o seu teclado ou programa de voz os aciona sem querer. Ctrl ou ⌘ K continua funcionando.',
   /** Other words that people may type for a screen. */
   words: {
     certificationInfo: 'CNPJ CPF documentos análise',

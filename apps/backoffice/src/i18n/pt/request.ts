@@ -4,7 +4,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: 'Chamadas do seu servidor',
-  text: 'Cada chamada à API em nome da sua equipe nos últimos 30 dias. Abra uma recusada para ver o que aconteceu e como resolver.',
+  text: 'Cada chamada à API em nome da sua equipe nos últimos 30 dias. Abra uma chamada recusada para ver o que aconteceu e como resolver.',
   columns: {
     target: vocabulary.call,
     status: vocabulary.outcome,
@@ -23,14 +23,14 @@ export default {
     text: 'Quando o seu servidor chamar a API, cada chamada aparece aqui.',
     docs: 'Ver a documentação',
   },
-  nothing: 'Nenhuma chamada assim',
+  nothing: 'Nenhuma chamada com estes filtros',
   panel: {
     title: vocabulary.call,
     certificate: vocabulary.certificate,
     noSerial: 'não informado',
-    requestId: 'Identificação',
+    requestId: 'Identificador',
     copyTarget: 'o caminho',
-    copyRequestId: 'a identificação da chamada',
+    copyRequestId: 'o identificador da chamada',
     why: 'Por que foi recusada',
     gone: 'Esta chamada não existe mais',
     goneText: 'Guardamos as chamadas por 30 dias. O endereço desta página também pode estar incompleto.',
@@ -42,7 +42,7 @@ export default {
     certificate_expired: 'Certificado fora da validade',
     certificate_revoked: 'Certificado revogado',
     nonce_used: 'Código da chamada repetido',
-    timestamp_off: 'Relógio fora de hora',
+    timestamp_off: 'Relógio desajustado',
     idempotency_key_missing: 'Falta Idempotency-Key',
     idempotency_key_reused: 'Idempotency-Key de outra chamada',
     form_invalid: 'Campos com erro',
@@ -55,32 +55,32 @@ export default {
     state_forbids: 'Já foi encerrado',
     order_number_used: 'Número de pedido já usado',
     order_not_paid: 'Pedido não pago',
-    product_inactive: 'Produto não ativo',
+    product_inactive: 'Produto inativo',
     product_blocked: vocabulary.productBlocked,
-    method_inactive: 'Meio de pagamento não ativo',
+    method_inactive: 'Meio de pagamento inativo',
     not_certified: 'Falta certificação',
     refund_number_used: 'Número de reembolso já usado',
     broadcast_number_used: 'Número de publicação já usado',
     channel_server_off: 'Servidor sem permissão no canal',
     broadcasts_today: 'Canal no limite do dia',
     refund_exceeds_order: 'Mais do que resta do pedido',
-    refunds_full: 'Reembolsos demais do pedido',
+    refunds_full: 'Reembolsos demais neste pedido',
     refund_too_late: 'Prazo de reembolso encerrado',
     balance_insufficient: 'Saldo insuficiente',
-    hold_exceeded: 'Mais do que o cartão reserva',
+    hold_exceeded: 'Mais do que está reservado no cartão',
     bill_not_ready: 'Arquivo ainda não pronto',
     other: 'Recusada',
   },
   way: {
     signature_missing: 'Não conseguimos ler o cabeçalho Authorization. Corrija o que está indicado abaixo.',
-    signature_wrong: 'A assinatura não confere com o que recebemos. Veja abaixo o exame da assinatura.',
+    signature_wrong: 'A assinatura não confere com o que recebemos. Veja abaixo a verificação da assinatura.',
     certificate_unknown:
       'Nenhum certificado da sua equipe tem este número de série. Copie o número na página Certificados.',
-    certificate_expired: 'O certificado não valia nesse momento. Use o outro, ou cadastre um novo.',
+    certificate_expired: 'O certificado não era válido nesse momento. Use o outro ou cadastre um novo.',
     certificate_revoked: 'O certificado foi revogado. Assine com o que está ativo.',
-    nonce_used: 'Cada chamada precisa de um código (nonce) novo, também quando você a repete.',
+    nonce_used: 'Cada chamada precisa de um código (nonce) novo, mesmo quando você a repete.',
     timestamp_off:
-      'A hora da chamada pode diferir no máximo cinco minutos da nossa. Acerte o relógio do seu servidor, por exemplo com NTP.',
+      'A hora da chamada pode diferir da nossa em no máximo cinco minutos. Acerte o relógio do seu servidor, por exemplo com NTP.',
     idempotency_key_missing: 'Envie o cabeçalho Idempotency-Key em toda chamada que cria ou altera algo.',
     idempotency_key_reused:
       'Esta Idempotency-Key já foi usada com outro conteúdo. Crie uma chave nova para cada operação.',
@@ -92,23 +92,23 @@ export default {
   },
   facts: {
     ahead:
-      'O relógio do seu servidor estava {seconds, plural, one {# segundo adiantado} other {# segundos adiantado}}.',
-    behind: 'O relógio do seu servidor estava {seconds, plural, one {# segundo atrasado} other {# segundos atrasado}}.',
+      'O relógio do seu servidor estava adiantado {seconds, plural, one {# segundo} other {# segundos}}.',
+    behind: 'O relógio do seu servidor estava atrasado {seconds, plural, one {# segundo} other {# segundos}}.',
     nonce: 'Este código já tinha sido usado em <at></at>.',
-    validity: 'O certificado {name} vale de <from></from> a <to></to>.',
+    validity: 'O certificado {name} é válido de <from></from> a <to></to>.',
     revoked: 'O certificado {name} foi revogado em <at></at>.',
   },
   doctor: {
-    title: 'Exame da assinatura',
+    title: 'Verificação da assinatura',
     found: 'Descobrimos o que foi assinado. A diferença:',
     otherCertificate:
       'A assinatura foi feita com a chave de outro certificado da sua equipe: {name} ({serial}). Informe esse número de série, ou assine com a chave certa.',
     incomplete:
-      'Esta chamada não foi guardada por inteiro, por ser longa demais ou por ter um número de cartão. Por isso não dá para dizer o que devia ter sido assinado. Repita-a com um conteúdo mais curto e sem número de cartão para que seja examinada.',
+      'Esta chamada não foi guardada por inteiro, por ser longa demais ou por conter um número de cartão. Por isso não é possível dizer o que devia ter sido assinado. Repita-a com um conteúdo mais curto e sem número de cartão para que seja verificada.',
     notKept:
-      'Não dá para examinar esta chamada: muitas chegaram no mesmo minuto com assinatura que não confere, e só de algumas guardamos o que recebemos.',
-    newestKept: 'Examinar a chamada mais recente que guardamos',
-    repeat: 'Repita a chamada daqui a um minuto para que seja examinada.',
+      'Não é possível verificar esta chamada: muitas chegaram no mesmo minuto com assinatura que não confere, e só guardamos o que recebemos de algumas.',
+    newestKept: 'Verificar a chamada mais recente que guardamos',
+    repeat: 'Repita a chamada daqui a um minuto para que seja verificada.',
     unknown: {
       opensSha256:
         'A chave está certa e o método também (RSA com SHA-256), mas o texto assinado é outro, e não é nenhum dos erros comuns. Cole abaixo o texto que o seu código assinou.',
@@ -120,7 +120,7 @@ export default {
         'Não é nenhum dos erros comuns: ou o texto assinado é outro, ou a chave. Cole abaixo o texto que o seu código assinou.',
     },
     mistake: {
-      bodyReformatted: 'O conteúdo foi escrito de novo antes de assinar. Assine exatamente os bytes que você envia.',
+      bodyReformatted: 'O conteúdo foi reescrito antes de assinar. Assine exatamente os bytes que você envia.',
       bodySorted: 'As chaves do JSON foram ordenadas antes de assinar. Assine exatamente os bytes que você envia.',
       bodyPretty: 'Foi assinado um JSON com quebras e recuos. Assine exatamente os bytes que você envia.',
       bodySpaced:
@@ -129,7 +129,7 @@ export default {
         'No texto assinado, acentos ou barras estão escritos com barra invertida (\\u00e9, \\/). Assine exatamente os bytes que você envia.',
       bodyTrailingNewline: 'Há uma quebra de linha a mais no fim do conteúdo assinado.',
       bodyTrimmed: 'Os espaços do começo ou do fim do conteúdo foram retirados antes de assinar.',
-      bodyCrlf: 'As quebras de linha do conteúdo assinado são outras (CRLF e LF).',
+      bodyCrlf: 'As quebras de linha do conteúdo assinado são diferentes (CRLF e LF).',
       bodyMissing: 'O conteúdo não foi assinado: a quinta linha está vazia.',
       bodyHashed: 'No lugar do conteúdo, foi assinado o resumo (hash) dele.',
       targetWithoutQuery: 'O caminho foi assinado sem a parte depois do “?”.',
@@ -164,7 +164,7 @@ export default {
     endsHere: '◂ termina aqui',
     paste: 'O texto que o seu código assinou',
     pasteHelp: 'A comparação é feita no seu navegador; nada do que você cola é enviado.',
-    same: 'É o mesmo texto, byte por byte. Então a chave, ou a forma de assinar, é outra.',
-    sealed: 'Este texto fica guardado cifrado e só aparece para quem pode alterar esta página.',
+    same: 'É o mesmo texto, byte por byte. Então a diferença está na chave ou na forma de assinar.',
+    sealed: 'Este texto fica guardado com criptografia e só aparece para quem pode alterar esta página.',
   },
 } as const;

@@ -19,10 +19,10 @@ export default {
     association: channelVocabulary.association,
   },
   status: list.applet.codes.review,
-  revokedLine: 'Ninguém está olhando estes dados. Tudo o que foi preenchido continua guardado para o próximo envio.',
+  revokedLine: 'Ninguém está analisando estes dados. Tudo o que foi preenchido continua guardado para o próximo envio.',
   remark: 'Recado da nossa equipe',
   promise: {
-    until: 'Você tem a resposta até <strong>{day}</strong>.',
+    until: 'Você terá a resposta até <strong>{day}</strong>.',
     late: 'A resposta era para <strong>{day}</strong>, e estamos atrasados.',
     lateLine: 'Pedimos desculpas. A sua análise está entre as primeiras da fila.',
     begins:
@@ -42,7 +42,7 @@ export default {
   cancel: {
     action: 'Cancelar a análise',
     title: 'Cancelar a análise?',
-    text: 'Nossa equipe deixa de olhar o que você enviou. Tudo o que foi preenchido continua guardado, e você pode enviar de novo quando quiser: o prazo começa outra vez.',
+    text: 'Nossa equipe deixa de analisar o que você enviou. Tudo o que foi preenchido continua guardado, e você pode enviar de novo quando quiser: o prazo recomeça.',
     otherwise: 'Manter em análise',
     done: 'Análise cancelada. O que foi preenchido continua guardado.',
   },

@@ -3,11 +3,11 @@ import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: vocabulary.roles,
-  line: 'Uma função diz o que seus membros veem e o que podem editar.',
+  line: 'Uma função define o que seus membros veem e o que podem editar.',
   create: 'Criar função',
   none: {
     title: 'Nenhuma função ainda',
-    text: 'Crie uma, como Caixa ou Suporte, escolha o que ela abre e convide quem vai trabalhar com você.',
+    text: 'Crie uma, como Caixa ou Suporte, escolha a que telas ela dá acesso e convide quem vai trabalhar com você.',
   },
   columns: {
     name: shared.role,
@@ -20,7 +20,7 @@ export default {
   /** How far a role reaches a menu; `none` where it is not listed. */
   level: { none: 'Sem acesso', read: 'Só ver', write: 'Editar' },
   allows: {
-    nothing: 'Não abre nenhuma tela',
+    nothing: 'Não dá acesso a nenhuma tela',
     readAll: 'Vê tudo, sem editar',
     writeAll: 'Edita tudo',
     writes: 'Edita {names}',
@@ -31,10 +31,10 @@ export default {
     payment: {
       overview: 'Os números do dia, os saldos e o gráfico do mês.',
       dashboard:
-        'As vendas de um período contra o anterior: por hora ou dia, produto, meio de pagamento e o que mais vendeu.',
+        'As vendas de um período em comparação com o anterior: por hora ou dia, produto, meio de pagamento e o que mais vendeu.',
       orders: 'A lista de pedidos, cada pagamento e a exportação.',
       products: 'Os produtos de pagamento, como estão configurados, e os QR Codes da loja.',
-      refunds: 'A lista de reembolsos, pedir, aprovar e recusar, e a exportação.',
+      refunds: 'A lista de reembolsos, a solicitação, a aprovação e a recusa, e a exportação.',
       financial: 'Os saldos, sacar, os destinos do dinheiro, o saque automático e as liquidações.',
     },
     applets: { index: 'Criar os miniprogramas da equipe e alterar o que se lê sobre eles.' },
@@ -116,7 +116,7 @@ export default {
   disable: {
     title: 'Desativar a função {name}?',
     who: '{count, plural, one {# membro fica} other {# membros ficam}} sem acesso até que ela seja ativada de novo: {names}.',
-    nobody: 'Nenhum membro tem esta função. Ela não poderá ser dada a ninguém até ser ativada de novo.',
+    nobody: 'Nenhum membro tem esta função. Ela não poderá ser atribuída a ninguém até ser ativada de novo.',
     action: 'Desativar {name}',
     done: 'Função {name} desativada.',
   },

@@ -35,7 +35,7 @@ export default {
     submit: vocabulary.logIn,
     back: shared.back,
     empty: vocabulary.enterTheCode,
-    tooMany: 'Foram cinco códigos errados. Para tentar de novo, entre com a senha.',
+    tooMany: 'Você digitou cinco códigos errados. Para tentar de novo, entre com a senha.',
     tooLate: 'O tempo para digitar o código acabou. Entre de novo com a senha.',
   },
   list: {
@@ -63,7 +63,7 @@ export default {
   },
   register: {
     title: 'Crie sua conta',
-    line: 'Confirmamos seu e-mail com um código.',
+    line: 'Vamos confirmar seu e-mail com um código.',
     account: vocabulary.username,
     accountHelp: vocabulary.usernameHelp,
     passwordHelp: 'De 6 a 15 caracteres.',
@@ -75,7 +75,7 @@ export default {
   },
   reset: {
     title: 'Redefina sua senha',
-    line: 'Com o código que enviamos ao seu e-mail, você escolhe uma senha nova. As sessões abertas terminam.',
+    line: 'Use o código que enviamos ao seu e-mail para escolher uma nova senha. As sessões abertas serão encerradas.',
     passwordNew: vocabulary.newPassword,
     submit: 'Salvar a nova senha',
     remembered: 'Lembrou a senha?',

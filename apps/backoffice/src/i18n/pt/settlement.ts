@@ -14,13 +14,13 @@ export default {
     movedPart: '{method}: parcelas previstas para {day} chegam neste dia ({why})',
     empty: {
       title: 'Nada a liquidar',
-      text: 'O que for pago aparece aqui com o dia em que entra no saldo disponível.',
+      text: 'Os pagamentos aparecem aqui com o dia em que entram no saldo disponível.',
     },
   },
   next: {
-    title: 'O que chega em seguida',
+    title: 'Próximo valor a chegar',
     line: '{amount} chegam em {day}',
-    why: 'Bancos fechados antes: {why}.',
+    why: 'Os bancos não abrem antes: {why}.',
     action: 'Ver a agenda',
   },
   holiday: {

@@ -12,7 +12,7 @@ export default {
       open: vocabulary.toDo,
       revoked: vocabulary.toDo,
       under: names.underReview,
-      asked: 'Espera a sua resposta',
+      asked: 'Aguarda a sua resposta',
       rejected: 'A corrigir',
       outdated: 'A atualizar',
       done: vocabulary.done,
@@ -20,16 +20,16 @@ export default {
     },
     certification: {
       title: 'Certificação da equipe',
-      open: 'Diga quem é o negócio e envie os documentos. Libera miniprogramas e canais, e a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}.',
+      open: 'Informe os dados do negócio e envie os documentos. Isso libera miniprogramas e canais, e a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}.',
       done: 'Miniprogramas e canais estão liberados.',
     },
     merchant: {
       title: money.paymentData,
-      open: 'Diga quem responde pelo negócio e em qual conta ele recebe. Libera os pagamentos, e a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}.',
+      open: 'Informe quem responde pelo negócio e em qual conta ele recebe. Isso libera os pagamentos, e a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}.',
       done: 'Os pagamentos estão liberados.',
     },
     under: 'Nossa equipe está analisando o que foi enviado.',
-    underUntil: 'Você tem a resposta até {day}.',
+    underUntil: 'Você terá a resposta até {day}.',
     asked: 'Nossa equipe tem uma pergunta. A análise continua com a sua resposta.',
     rejected:
       '{count, plural, =0 {Há pontos a corrigir.} one {Há # ponto a corrigir.} other {Há # pontos a corrigir.}} O restante continua preenchido.',
@@ -40,7 +40,7 @@ export default {
       asked: 'Nossa equipe tem uma pergunta sobre a alteração enviada.',
       rejected: 'Uma alteração foi recusada; o que já foi aprovado continua valendo.',
     },
-    laterText: 'O envio espera a certificação. Você já pode ir preenchendo.',
+    laterText: 'O envio só é possível depois da certificação, mas você já pode ir preenchendo.',
     action: {
       open: { certification: vocabulary.certifyTheTeam, merchant: 'Preencher os dados' },
       revoked: shared.continue,
@@ -69,14 +69,14 @@ export default {
       rejected: 'Os dados de pagamento foram recusados',
       outdated: 'Os dados de pagamento não conferem com a certificação',
       outdatedText:
-        'A equipe foi certificada com outro CNPJ ou CPF depois deles. Para voltar a receber, atualize os dados e envie de novo: o restante continua preenchido.',
+        'Depois deles, a equipe foi certificada com outro CNPJ ou CPF. Para voltar a receber, atualize os dados e envie de novo: o restante continua preenchido.',
     },
     rejectedText: 'Corrija os pontos indicados e envie de novo. O restante continua preenchido.',
     way: 'Ver o que falta',
   },
   /** Above every screen of the team while something waits for a person of it. */
   waiting: {
-    label: 'Espera por você',
+    label: 'Aguarda você',
     asked: {
       certification: 'Nossa equipe tem uma pergunta sobre a certificação.',
       merchant: 'Nossa equipe tem uma pergunta sobre os dados de pagamento.',

@@ -1,10 +1,10 @@
 /** The state of the platform. */
 
 export default {
-  line: 'O que funciona agora, medido pelo servidor. Atualiza sozinho.',
+  line: 'O que funciona agora, medido pelo servidor. Atualiza automaticamente.',
   label: 'Partes da plataforma',
   at: 'Medido às <when></when>.',
-  all: { working: 'Tudo funciona', slow: 'Há algo com demora', down: 'Há algo fora do ar' },
+  all: { working: 'Tudo funcionando', slow: 'Há lentidão em alguma parte', down: 'Alguma parte está fora do ar' },
   parts: {
     signIn: 'Entrar e usar a conta',
     payments: 'Pagamentos e reembolsos',
@@ -13,7 +13,7 @@ export default {
     files: 'Arquivos e exportações',
     webhooks: 'Avisos aos servidores',
   },
-  levels: { working: 'Funciona', slow: 'Com demora', down: 'Fora do ar' },
+  levels: { working: 'Funcionando', slow: 'Lento', down: 'Fora do ar' },
   none: 'A plataforma não respondeu',
   noneText:
     'O que você enviou e não foi confirmado pode não ter chegado. Espere um pouco e confira antes de enviar de novo.',

@@ -4,7 +4,7 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** How a mini program is used, and what goes wrong in it. */
 
 export default {
-  purpose: 'Aberturas, pessoas, páginas, tempo e erros, por dia. Quem foi não fica guardado.',
+  purpose: 'Aberturas, pessoas, páginas, tempo e erros, por dia. Não guardamos quem foi.',
   span: { label: 'Dias mostrados', days7: names.days7, days30: names.days30, days90: names.days90 },
   figures: 'Resumo dos dias',
   opens: names.openings,
@@ -12,7 +12,7 @@ export default {
   people: 'Pessoas por dia',
   peopleNote: 'Em média, desde a primeira abertura destes dias',
   time: 'Tempo por abertura',
-  timeNote: 'Em média, com o miniprograma à vista',
+  timeNote: 'Em média, com o miniprograma na tela',
   faulty: appletVocabulary.usageFaulty,
   faultyNote: '{faulty, number} de {opens, number}',
   chart: 'Aberturas e pessoas por dia',
@@ -28,11 +28,11 @@ export default {
   noPages: 'Nenhuma página foi contada. São contadas as páginas que carregam /balcao/1.js.',
   empty: {
     title: 'Ninguém abriu o miniprograma nestes dias',
-    text: 'A contagem começa sozinha quando uma pessoa abre uma versão no ar. Versões em teste não contam.',
+    text: 'A contagem começa sozinha quando alguém abre uma versão no ar. Versões em teste não contam.',
   },
   fault: {
     title: appletVocabulary.usageFaults,
-    text: 'O que deu errado nos celulares das pessoas. Números, e-mails, caminhos de endereços e o que estava entre aspas saem antes de a mensagem ser guardada.',
+    text: 'O que deu errado nos celulares das pessoas. Números, e-mails, caminhos de endereços e o que estava entre aspas são removidos antes de a mensagem ser guardada.',
     none: 'Nenhum erro nestes dias',
     noneText: 'Um erro que o código não trata aparece aqui em segundos, com o arquivo e a linha.',
     message: appletVocabulary.faultMessage,

@@ -16,7 +16,7 @@ export default {
   done: '已完成',
   walletMissing: '未开通',
   realNameMissing: '未认证',
-  later: '还需在手机的「我」中完成上述步骤，个人认证需要这两项。',
+  later: '还需在手机的“我”中完成上述步骤，个人认证需要这两项。',
   dialogBind: vocabulary.linkTheChatAccount,
   dialogChange: vocabulary.changeTheChatAccount,
   what: '绑定聊天账号',

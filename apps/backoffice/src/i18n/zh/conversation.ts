@@ -81,7 +81,7 @@ export default {
   keys: { walk: '切换会话', answer: '回复', take: '由我处理', close: '关闭' },
   about: {
     title: '订阅者信息',
-    left: '已不再关注该频道。',
+    left: '已不再订阅该频道。',
     orders: '在本团队的订单',
     noOrders: '最近的付款中没有。',
     refunded: '已退款：',
@@ -112,6 +112,6 @@ export default {
     other: '选择其他模板',
     language: '消息语言',
     example: '示例：{sample}',
-    preview: '对方收到的样子',
+    preview: '对方收到的效果',
   },
 } as const;

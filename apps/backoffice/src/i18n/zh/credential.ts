@@ -38,7 +38,7 @@ export default {
     endedWhy: '{by} 已离开团队，或不能再修改小程序。请吊销此密钥并另建一个。',
     full: '已有 {count, number} 个密钥，达到上限。请先吊销一个。',
     nameHelp: '使用此密钥的机器。它上传的版本会显示这个名称。',
-    example: '小安的笔记本电脑',
+    example: 'Ana 的笔记本',
     keep: vocabulary.keepKeyNow,
     keepText: '请在该机器上设为 BALCAO_UPLOAD_KEY，切勿写入小程序。它不会再次显示：如果丢失，请吊销并重新创建。',
     what: '上传密钥',

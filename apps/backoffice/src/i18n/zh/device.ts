@@ -4,9 +4,9 @@ import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/device.ts';
 
 export default {
-  title: { '99': '收款终端', '53': '收款音箱', '54': '碰一碰手机' },
-  add: { '99': '添加终端', '53': '添加音箱', '54': '添加手机' },
-  none: { '99': '还没有终端', '53': '还没有音箱', '54': '还没有手机' },
+  title: { '99': 'POS 机', '53': '收款音箱', '54': '碰一碰收款手机' },
+  add: { '99': '添加 POS 机', '53': '添加音箱', '54': '添加手机' },
+  none: { '99': '还没有 POS 机', '53': '还没有音箱', '54': '还没有手机' },
   noneText: '添加第一台设备，并用显示的代码进行设置。',
   nameHelp: '团队用来识别它，例如“收银台 1”。',
   state: { new: '待设置', active: vocabulary.inUse, blocked: '已停用', removed: '已移除' },
@@ -23,7 +23,7 @@ export default {
     code: vocabulary.theSetUpCode,
     theCode: vocabulary.theSetUpCode,
     text: '请在 <until></until> 前在设备上输入或扫描此代码。仅显示这一次，且只能使用一次。',
-    open: '在此沙盒中打开',
+    open: '在此测试环境中打开',
   },
   renew: { title: '重新设置{name}？', text: '设备立即停止工作，使用新代码后恢复。', action: '新代码' },
   block: {

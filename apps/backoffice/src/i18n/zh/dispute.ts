@@ -52,7 +52,7 @@ export default {
   },
   ended: {
     accepted: { title: '银行取回了款项', text: '退回的款项已从订单扣除，其余冻结款项已解冻。' },
-    rejected: { title: '银行把款项留给了你', text: vocabulary.freeAgain },
+    rejected: { title: '银行裁决款项归你', text: vocabulary.freeAgain },
     expired: { title: '银行未按时裁决', text: vocabulary.freeAgain },
   },
   timeline: {

@@ -24,7 +24,7 @@ export default {
   done: '{count, plural, other {# 行}}，{size}',
   failed: {
     too_many_rows: '行数超出工作表上限。请使用 CSV 或增加筛选条件。',
-    broken: '生成失败，请重新申请。',
+    broken: '生成失败，请重新生成。',
   },
   fetch: '下载 {name}',
   names: {
@@ -42,7 +42,7 @@ export default {
     applet: '小程序列表',
     version: '小程序版本',
     messageDelivery: '已发消息',
-    broadcast: '推送',
+    broadcast: '群发',
     follower: '订阅者',
     usageDay: '每日使用情况',
     usageFault: '小程序错误',

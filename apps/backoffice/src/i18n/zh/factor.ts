@@ -63,7 +63,7 @@ export default {
     submit: '确认',
   },
   approval: {
-    text: '此验证码仅对以下操作有效，且只能使用一次。如果不认识这里的内容，请关闭窗口。',
+    text: '此验证码仅对以下操作有效，且只能使用一次。如果不是你本人的操作，请关闭窗口。',
     action: {
       withdrawal: {
         request: '确认提现',
@@ -76,7 +76,7 @@ export default {
       },
       refund: {
         request: '确认退款',
-        approve: '确认同意退款',
+        approve: '确认批准退款',
         reject: '确认驳回退款',
         savePolicy: '确认退款规则',
       },

@@ -26,7 +26,7 @@ export default {
   },
   tags: {
     title: channelVocabulary.tags,
-    line: '团队自己的词语，例如“老顾客”。用来选择推送发给谁，订阅者看不到。',
+    line: '团队自己的词语，例如“老顾客”。用来选择群发发给谁，订阅者看不到。',
     name: '新标签',
     make: '创建标签',
     made: '标签已创建。',

@@ -19,7 +19,7 @@ export default {
     begin: '边填边保存',
     saved: '已于 {time} 保存',
     saving: '正在保存…',
-    offline: '无网络：已暂存在此，正在重试',
+    offline: '网络已断开：已暂存在此，正在重试',
   },
   draft: {
     somebody: '其他人',

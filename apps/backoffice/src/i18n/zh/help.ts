@@ -13,7 +13,7 @@ export default {
   guides: { 'open-api': '开放 API 指南（英文）', applets: '小程序指南（英文）' },
   /** In which language a guide is written. */
   writtenIn: { pt: '本指南为葡萄牙文；程序与英文版相同。', en: '本指南为英文，与代码一致。' },
-  codeIn: '程序语言',
+  codeIn: '编程语言',
   beside: '相关文章',
   none: '没有这篇文章',
   noneText: '地址可能已变更。请在帮助页面搜索相关主题。',
@@ -24,7 +24,7 @@ export default {
     sale: '销售收款',
     money: '资金',
     integration: '接入你的服务器',
-    applet: '制作小程序',
+    applet: '开发小程序',
     channel: '频道与客服',
     safety: '账户保护',
   },
@@ -40,7 +40,7 @@ export default {
     thanksForWords: '谢谢！我们会阅读每条意见，但不知道是谁写的。',
   },
   support: {
-    title: '没有解决？',
+    title: '仍未解决？',
     text: '写信给平台客服。回复会出现在这里、消息中心和电子邮件中。',
     mine: '查看我的工单',
   },

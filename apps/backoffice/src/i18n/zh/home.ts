@@ -5,7 +5,7 @@ import type pt from '../pt/home.ts';
 
 export default {
   hello: '你好，{account}',
-  line: '这里是团队“{team}”的柜台。',
+  line: '这里是团队“{team}”的工作台。',
   next: '下一步',
   progress: '已完成 {done, number}/{all, number}',
   waiting: {
@@ -14,9 +14,9 @@ export default {
     question: '{count, plural, other {审核人员提出了 # 个问题}}',
     dispute: '{count, plural, other {# 个争议等待你回复}}',
     refund: money.refundsWait,
-    approval: '{count, plural, other {# 条推送等待你批准}}',
-    conversation: '{count, plural, other {# 位关注者等待回复}}',
-    ticket: '{count, plural, other {# 个工单中客服在等待你的回复}}',
+    approval: '{count, plural, other {# 条群发等待你批准}}',
+    conversation: '{count, plural, other {# 位订阅者等待回复}}',
+    ticket: '{count, plural, other {有 # 个工单的客服在等待你的回复}}',
     certificate: money.certificatesEnd,
     webhook: '{count, plural, other {# 个通知地址已停止响应}}',
     until: '截止 <at></at>',
@@ -25,7 +25,7 @@ export default {
     legend: '你如何销售？',
     help: '以下步骤对应你的销售方式，可随时更改。',
     shop: '在店内用二维码',
-    online: '在我的网站或应用',
+    online: '在我的网站或应用中',
     both: '两种方式',
   },
   done: vocabulary.done,
@@ -38,7 +38,7 @@ export default {
   role: '你的角色',
   certification: { title: '认证团队' },
   merchant: { title: '填写收款资料' },
-  code: { title: '打印店铺二维码', text: '顾客用手机扫描海报即可付款，无需服务器。', action: '创建二维码' },
+  code: { title: '打印店铺二维码', text: '顾客用手机扫描海报即可付款，无需服务器。', action: '创建店铺二维码' },
   certificate: {
     title: '登记证书',
     text: '你的服务器用它为 API 调用签名。私钥只由你自己保管。',
@@ -51,13 +51,13 @@ export default {
   },
   order: {
     title: '创建第一笔订单',
-    text: '你的服务器创建订单，并获得供客户支付的 Pix 码。文档列出了每个调用。',
+    text: '你的服务器创建订单，并获得供顾客支付的 Pix 码。文档列出了每个调用。',
     action: vocabulary.openTheDocumentation,
   },
   paid: {
     title: '查看第一笔付款',
-    text: '客户付款后，订单状态会立即在你眼前变化。',
-    textSandbox: '在测试环境中，由你自己用手机付款。订单状态会立即在你眼前变化。',
+    text: '顾客付款后，你会看到订单状态立即更新。',
+    textSandbox: '在测试环境中，由你自己用手机付款，你会看到订单状态立即更新。',
     action: money.seeTheOrders,
     actionSandbox: '打开手机',
   },

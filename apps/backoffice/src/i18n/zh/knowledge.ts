@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 
 export default {
@@ -51,10 +52,10 @@ export default {
     },
   },
   posts: {
-    label: '了解频道的推送内容',
+    label: '使用频道的群发内容',
     help: '机器人了解频道发给全体订阅者的内容；撤回的内容会被忘记。',
-    on: '机器人将了解推送内容。',
-    off: '机器人已忘记推送内容。',
+    on: '机器人将了解群发内容。',
+    off: '机器人不再使用群发内容。',
   },
   source: {
     title: '知识来源',
@@ -66,7 +67,7 @@ export default {
       document: vocabulary.documentNumber,
       page: '文本页面',
       question: '问答',
-      post: '频道的推送内容',
+      post: '频道的群发内容',
     },
     state: { waiting: '排队中', reading: '读取中', ready: '可用', failed: '未读取' },
     problem: {
@@ -95,13 +96,13 @@ export default {
     action: '查看机器人找到的内容',
     found: '找到的片段',
     nothing: '没有找到：机器人会说不知道。',
-    sure: '机器人有内容可以回答。',
+    sure: '机器人可以回答。',
     unsure: '机器人不确定：没有片段涵盖所问的全部内容。',
-    score: '{percent, number}%',
+    score: names.percentOf,
   },
   unanswered: {
     title: '未回答的问题',
-    line: '订阅者提问而机器人不知道的内容。写下答案，下次它们就知道了。',
+    line: '订阅者提问而机器人无法回答的内容。写下答案，下次它们就能回答。',
     none: '暂时没有。机器人不会回答的问题会出现在这里。',
     times: '{count, number} 次',
     answer: '编写答案',

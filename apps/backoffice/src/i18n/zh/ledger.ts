@@ -53,7 +53,7 @@ export default {
   },
   filters: {
     days: vocabulary.period,
-    kind: '类型',
+    kind: vocabulary.type,
     direction: '收入或支出',
   },
   scene: payment.scene,

@@ -23,8 +23,8 @@ export default {
     waits: '<b>{email}</b> 等待确认。',
     waitsBeside: '<b>{email}</b> 等待确认。在此之前，当前邮箱继续有效。',
     enter: '填写验证码',
-    drop: '放弃更换',
-    dropped: '已取消等待确认的邮箱。',
+    drop: '取消更换',
+    dropped: '已取消更换邮箱。',
     confirm: '确认邮箱',
     sentTo: '我们已向 <b>{email}</b> 发送验证码。请在此输入以确认邮箱。',
     sentBefore:

@@ -23,7 +23,7 @@ export default {
   nothing: '没有相符的消息。请换个词，或查看全部主题。',
   fields: '消息内容',
   fieldsHelp: '选择 {least, number} 到 {most, number} 个字段，按勾选的先后排列。',
-  preview: '用户看到的样子（示例）',
+  preview: '用户看到的效果（示例）',
   checkAgain: appletVocabulary.checkWhetherItWasSaved,
   lost: '不确定消息 {title} 是否已添加。请核实：不会重复添加。',
   fromTemplate: {
@@ -113,6 +113,6 @@ export default {
   remove: {
     title: '删除{title}？',
     text: '用户对它的允许将失效，重新添加也不会恢复。发送记录仍会保留。',
-    done: '{title}已不属于该小程序。',
+    done: '已从小程序移除{title}。',
   },
 } satisfies Shape<typeof pt>;

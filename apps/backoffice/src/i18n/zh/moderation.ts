@@ -7,9 +7,9 @@ import type pt from '../pt/moderation.ts';
 export default {
   freeze: {
     title: channelVocabulary.frozenByThePlatform,
-    text: '频道无法推送，用户无法关注或阅读。定时推送已变回草稿。',
+    text: '频道无法群发，用户无法订阅或阅读。定时群发已变回草稿。',
   },
-  takeDown: { title: '平台已下架该推送', text: '用户已无法阅读；推送及其数据仍保留在这里。' },
+  takeDown: { title: '平台已下架该群发', text: '用户已无法阅读；群发及其数据仍保留在这里。' },
   reason: vocabulary.reasonGiven,
   appealed: '你已申请复核，有结果后会通知你。',
   upheld: '已复核，维持原决定。',
@@ -18,7 +18,7 @@ export default {
     action: '申请复核',
     title: '申请复核',
     text: '我们团队会阅读你的说明并重新处理。只能申请一次。',
-    why: '有什么我们没看到的？',
+    why: '我们遗漏了什么？',
     send: '提交申请',
     done: '申请已提交',
   },

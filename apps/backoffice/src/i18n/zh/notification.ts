@@ -12,7 +12,7 @@ export default {
   all: '查看全部',
   choose: '选择接收内容',
   empty: { title: '暂无动态', text: '团队里有重要的事发生时，你会在这里看到。' },
-  cardLine: '你想知道团队 {team} 的哪些事，通过铃铛和邮件。',
+  cardLine: '你希望通过铃铛和邮件接收团队 {team} 的哪些动态。',
   noneForYou: '你的角色没有可以产生动态的权限。请联系超级管理员。',
   what: '发生的事',
   ways: { bell: '铃铛', mail: '邮件' },
@@ -35,7 +35,7 @@ export default {
     help: '浏览器显示一条含金额的通知，直到你在本设备上退出登录或切换到其他团队。看到屏幕的人会看到金额。',
     why: {
       denied: '此浏览器不允许 Balcão 发送通知。请在浏览器设置中允许本网站的通知，然后重新打开。',
-      dismissed: '浏览器询问后没有得到回答。请重新打开并选择“允许”。',
+      dismissed: '浏览器请求许可后没有得到回答。请重新打开并选择“允许”。',
       homeScreen:
         '在 iPhone 和 iPad 上，请打开 Safari 的分享菜单，点“添加到主屏幕”，然后在主屏幕的 Balcão 中打开通知。',
       unsupported:
@@ -75,8 +75,8 @@ export default {
     bankReturn: '银行自行退回',
     disputeOpened: money.disputeOpened,
     disputeEnded: '争议已结束',
-    broadcastApproval: '等待批准的推送',
-    broadcastReturned: '未发出的定时推送',
+    broadcastApproval: '等待批准的群发',
+    broadcastReturned: '未发出的定时群发',
     certificateEnding: '证书即将到期',
     webhookPaused: '通知地址已暂停',
     webhookGivenUp: '通知未送达',

@@ -23,7 +23,7 @@ export default {
     title: '请款金额',
     amount: '请款金额',
     help: '银行卡冻结了 {amount}。只能请款一次，其余部分会释放。',
-    tooMuch: '银行卡没有冻结这么多金额。',
+    tooMuch: '金额超过银行卡已冻结的金额。',
     released: '退回银行卡',
     net: money.youReceive,
     action: '请款 {amount}',

@@ -21,7 +21,7 @@ export default {
   status: { '0': '已启用', '1': vocabulary.disabled, '2': '已删除' },
   level: { none: '无权限', read: '仅查看', write: '可编辑' },
   allows: {
-    nothing: '不能打开任何页面',
+    nothing: '无任何页面的访问权限',
     readAll: '可查看全部，不可编辑',
     writeAll: '可编辑全部',
     writes: '可编辑{names}',

@@ -20,7 +20,7 @@ export default {
     title: '用手机登录',
     line: '不用输入密码：用聊天应用扫描二维码即可。',
     what: '登录 Balcão',
-    open: '在手机上打开聊天应用，点击「扫一扫」。',
+    open: '在手机上打开聊天应用，点击“扫一扫”。',
     scan: '将摄像头对准上方的二维码。',
     confirm: '核对手机上显示的内容并确认。',
     preferEmail: '想用邮箱和密码登录？',
@@ -64,7 +64,7 @@ export default {
   },
   register: {
     title: '创建账号',
-    line: '我们用验证码确认你的邮箱。',
+    line: '我们会通过验证码确认你的邮箱。',
     account: vocabulary.username,
     accountHelp: vocabulary.usernameHelp,
     passwordHelp: '6 至 15 个字符。',
@@ -87,6 +87,6 @@ export default {
   sandbox: '测试环境：验证码会送达<phone>手机</phone>的邮箱。',
   picture: {
     title: '每一笔付款，发生即可见。',
-    line: '团队的订单与收款，尽在一个柜台。',
+    line: '团队的订单与收款，一处尽览。',
   },
 } as const satisfies Shape<typeof pt>;

@@ -8,7 +8,7 @@ import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/template.ts';
 
 export default {
-  line: '团队编写一次、在对话中反复发送的消息，每次发送填入姓名和号码。',
+  line: '团队编写一次、在会话中反复发送的消息，每次填入不同的姓名和号码。',
   newLine: '只需编写一次文字，用变量代替变化的内容。首次发送前由我们的团队审核。',
   columns: list.columns,
   state: list.codes.state,
@@ -32,10 +32,10 @@ export default {
   sample: '变量 {number, number} 的示例',
   removeVariable: '移除变量 {number, number}',
   addVariable: '添加变量',
-  insert: '将 {name} 放到正文末尾',
-  noVersion: '还没有{language}文字。',
+  insert: '在正文末尾插入 {name}',
+  noVersion: '还没有{language}版本。',
   addVersion: '用{language}编写',
-  removeVersion: '移除{language}文字',
+  removeVersion: '移除{language}版本',
   header: '页眉',
   body: channelVocabulary.broadcastText,
   footer: '页脚',
@@ -48,7 +48,7 @@ export default {
   buttonUrl: '按钮 {number, number} 的网址',
   removeButton: '移除按钮 {number, number}',
   addButton: '添加按钮',
-  preview: '手机上的样子（含示例）',
+  preview: '手机上的效果（含示例）',
   save: appletVocabulary.saveTheDraft,
   saved: '模板“{name}”的草稿已保存。',
   submit: vocabulary.submitForReview,
@@ -74,15 +74,15 @@ export default {
     stands: '{name} 的内容来源',
     text: '{name} 的文字',
     language: '预览语言',
-    source: { text: '所有人相同的文字', follower: '对方的姓名', channel: '频道名称' },
+    source: { text: '所有人相同的文字', follower: '对方的姓名', channel: channelVocabulary.channelName },
   },
   uses: {
     title: '使用位置',
-    none: '没有流程或群发使用此模板。成员在对话中发送它。',
+    none: '没有工作流或群发使用此模板。团队可在会话中发送它。',
     inChannel: '频道 {channel}',
-    elsewhere: '其他频道还有 {count, number} 个流程。',
-    used: '有 {count, number} 个流程使用此模板{names}。没有它，模板步骤会走失败路径。',
-    state: { on: '运行中', off: '已发布，未开启', draft: '仅在草稿中' },
+    elsewhere: '其他频道还有 {count, number} 个工作流。',
+    used: '有 {count, number} 个工作流使用此模板{names}。没有它，模板步骤会走失败路径。',
+    state: { on: '已发布，已开启', off: '已发布，未开启', draft: '仅在草稿中' },
     broadcasts: '使用此模板的群发',
     broadcastIn: '频道 {channel} 中的群发',
     messages: '使用此模板的小程序消息',
@@ -94,7 +94,7 @@ export default {
   complained: {
     paused: {
       title: '此模板因投诉被暂停',
-      text: '太多人举报了此消息，或在收到后停止了对话。在 {until} 之前（{left}）不能发送，之后自动恢复。第二次暂停时间更长，第三次将被停用。',
+      text: '太多人举报了此消息，或在收到后停止了会话。在 {until} 之前（{left}）不能发送，之后自动恢复。第二次暂停时间更长，第三次将被停用。',
     },
     disabled: {
       title: '此模板因投诉被停用',
@@ -108,7 +108,7 @@ export default {
   copy: { action: '复制', title: '复制 {name}' },
   remove: {
     title: '删除模板“{name}”？',
-    text: '将不能再用它发送。已发送的消息仍保留在对话中。',
+    text: '将不能再用它发送。已发送的消息仍保留在会话中。',
     action: shared.delete,
     done: '模板“{name}”已删除。',
   },

@@ -23,7 +23,7 @@ export default {
   state: {
     open: '客服处理中',
     answered: ticketVocabulary.answered,
-    asked: '等待你',
+    asked: '等待你回复',
     solved: ticketVocabulary.solved,
   },
   empty: {

@@ -52,7 +52,7 @@ export default {
     },
   },
   release: {
-    rate: '{number} 版有 {rate} 的打开出错（{opens, number} 次中的 {faulty, number} 次）。',
+    rate: '{number} 版有 {rate} 的打开出错（{opens, number} 次中有 {faulty, number} 次）。',
     none: '还没有人打开 {number} 版。',
     worse: '错误比之前多',
     see: '查看错误',

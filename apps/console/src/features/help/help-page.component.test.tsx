@@ -22,7 +22,7 @@ it('says that nothing was looked for in vain, and lists articles that nobody has
   answerTo(listDeskMissed, { list: [] });
   answerTo(listDeskHelp, { list: [{ ...fee, useful: 0, notUseful: 0, remarks: 0, lastAt: null }] });
   await open();
-  await expect.element(page.getByText('Nenhuma busca ficou sem resultado nos últimos 90 dias.')).toBeVisible();
+  await expect.element(page.getByText('Nenhuma busca sem resultado nos últimos 90 dias.')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Tarifas/ })).toHaveTextContent('Tarifas000');
   await expectAccessible();
 });

@@ -22,7 +22,7 @@ it.each([
   ['is without certification at first', {}, 'Sem certificação'],
   ['is certified before it takes payments', { teamCert: true }, 'Certificado, sem pagamentos'],
   ['takes payments once both are accepted', everything, 'Recebe pagamentos'],
-  ['may be frozen soon, whatever it may do', { ...everything, isFreezeAsked: true }, 'Pedido em aberto'],
+  ['may be frozen soon, whatever it may do', { ...everything, isFreezeAsked: true }, 'Solicitação em aberto'],
   ['is frozen, whatever it may do', { ...everything, frozenSince: merchant.createdAt }, 'Bloqueado'],
 ])('a merchant %s', async (_, change, words) => {
   await renderForStaff(<MerchantState {...merchant} {...change} />);

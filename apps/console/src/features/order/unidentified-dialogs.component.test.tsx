@@ -62,7 +62,10 @@ beforeEach(() => {
 
 const openClosing = async () => {
   await renderForStaff(<CloseDialog payment={payment} onClose={onClose} />);
-  return { id: page.getByLabelText('Identificador da devolução no banco'), send: button(/^Pedir o encerramento de R/) };
+  return {
+    id: page.getByLabelText('Identificador da devolução no banco'),
+    send: button(/^Solicitar o encerramento de R/),
+  };
 };
 const openCrediting = async () => {
   answerTo(listMerchants, { list: [sebo, bazar], ...counts });
@@ -70,14 +73,14 @@ const openCrediting = async () => {
   await page.getByLabelText('Estabelecimento').fill('praça');
   await userEvent.keyboard('{Enter}');
   await page.getByRole('radio', { name: /Sebo do Beco/ }).click();
-  return button(/^Pedir o crédito de R/);
+  return button(/^Solicitar o crédito de R/);
 };
 
 describe('closing money by hand', () => {
   it('says what is wrong at its field, says that a second person is needed, and sends nothing', async () => {
     const calls = answerTo(closeUnidentifiedPayment, payment);
     const { id, send } = await openClosing();
-    await expect.element(page.getByText(/Outra pessoa de finanças precisa concordar/)).toBeVisible();
+    await expect.element(page.getByText(/Outra pessoa do financeiro precisa concordar/)).toBeVisible();
     await id.fill('D 1/2');
     await why().fill('curto');
     await send.click();
@@ -99,7 +102,7 @@ describe('closing money by hand', () => {
     await userEvent.click(id);
     await userEvent.keyboard('{Enter}');
     answer.resolve(payment);
-    await expect.element(page.getByText('Encerramento pedido. Outra pessoa de finanças decide.')).toBeVisible();
+    await expect.element(page.getByText('Encerramento solicitado. Outra pessoa do financeiro decide.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ returnId: 'D12345678', reason }]);
     expect(closings).toBe(1);
   });
@@ -160,7 +163,7 @@ describe('crediting money to a team', () => {
     await expect.element(page.getByText('Ainda não podem receber pagamentos:')).toBeVisible();
     await expect.element(page.getByRole('listitem').filter({ hasText: 'Bazar da Praça' })).toBeVisible();
     expect(page.getByRole('radio').elements()).toHaveLength(1);
-    await expect.element(page.getByText(/Outra pessoa de finanças precisa concordar/)).toBeVisible();
+    await expect.element(page.getByText(/Outra pessoa do financeiro precisa concordar/)).toBeVisible();
     await why().fill('curto');
     await send.click();
     await expect.element(why()).toBeInvalid();
@@ -175,7 +178,7 @@ describe('crediting money to a team', () => {
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.poll(() => calls.length).toBe(1);
     answer.resolve(payment);
-    await expect.element(page.getByText('Crédito pedido. Outra pessoa de finanças decide.')).toBeVisible();
+    await expect.element(page.getByText('Crédito solicitado. Outra pessoa do financeiro decide.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ merchantId: sebo.merchantId, reason }]);
   });
 

@@ -15,17 +15,17 @@ const says = (words: string) => expect.element(page.getByText(words).first()).to
 it('nobody is added to the staff without name, e-mail and a role, nor twice', async () => {
   const calls = answerTo(addStaff, new Refusal('already_exists', 'Já existe alguém com este e-mail.'));
   await renderForStaff(<AddDialog onClose={() => undefined} />);
-  await press('Adicionar e enviar o link');
+  await press('Adicionar e enviar link');
   await says('Preencha este campo.');
   await expectAccessible();
   await field('Nome').fill('Tereza Lins');
   await field('E-mail').fill('tereza@');
-  await press('Adicionar e enviar o link');
+  await press('Adicionar e enviar link');
   await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
   expect(calls).toEqual([]);
   await field('E-mail').fill('tereza@balcao.example');
   await userEvent.click(page.getByRole('radio', { name: /^Análise/ }));
-  await press('Adicionar e enviar o link');
+  await press('Adicionar e enviar link');
   await says('Já existe uma pessoa com este e-mail.');
   await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -5,35 +5,35 @@ import type pt from '../pt/calendar.ts';
 
 export default {
   title: 'Bank calendar',
-  line: 'The days on which banks are closed. The day of every settlement depends on them.',
-  list: 'Days without banks',
-  bankDays: '{count, number} bank days in the year, without Saturdays, Sundays and the days below.',
+  line: 'Days when banks are closed. Settlement dates depend on them.',
+  list: 'Bank holidays',
+  bankDays: '{count, number} business days in the year, excluding Saturdays, Sundays and the days below.',
   yearBefore: 'Previous year',
   yearAfter: 'Next year',
-  closed: 'Banks closed on {day}. Settlements change in moments.',
-  opened: 'Banks open on {day}. Settlements change in moments.',
+  closed: 'Banks closed on {day}. Settlements will be updated shortly.',
+  opened: 'Banks open on {day}. Settlements will be updated shortly.',
   close: {
     title: vocabulary.closeADay,
-    text: 'What would be settled on this day comes on the next bank day. What has been settled does not change.',
+    text: 'Settlements due on this day move to the next business day. Past settlements do not change.',
     submit: vocabulary.closeADay,
   },
   open: {
     title: 'Open the banks on {day} ({name})',
-    text: 'What would come later comes on this day. What has been settled does not change.',
+    text: 'Settlements that had moved to a later day will arrive on this day. Past settlements do not change.',
     submit: 'Open',
     of: 'Open the banks: {name}',
   },
   form: {
-    name: 'Name of the holiday',
-    reasonHelp: 'It is kept in the activity log, with your name.',
+    name: 'Holiday name',
+    reasonHelp: 'Saved in the activity log with your name.',
   },
   effect: {
     choose: 'Choose the day to see what changes.',
-    asking: 'Seeing what changes…',
-    nothing: 'No settlement comes on another day.',
+    asking: 'Checking what changes…',
+    nothing: 'No settlement changes date.',
     moved:
-      '{settlements, plural, =1 {One settlement comes} other {# settlements come}} on another day: {count, plural, =1 {one order or instalment} other {# orders and instalments}} of {merchants, plural, =1 {one merchant} other {# merchants}}, <amount></amount>.',
-    comesOn: 'What was of this day comes on {day}.',
+      '{settlements, plural, =1 {One settlement moves} other {# settlements move}} to another day: {count, plural, =1 {one order or instalment} other {# orders and instalments}} of {merchants, plural, =1 {one merchant} other {# merchants}}, <amount></amount>.',
+    comesOn: 'What was due on this day arrives on {day}.',
   },
   holiday: {
     newYear: names.newYear,

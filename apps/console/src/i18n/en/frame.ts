@@ -6,10 +6,10 @@ export default {
   application: 'Balcão Console',
   name: 'Console',
   notFound: 'This page does not exist',
-  notFoundText: 'Check the address or go back to the start.',
+  notFoundText: 'Check the address or go back to the home page.',
   notAllowed: 'This page is not part of your role',
   notAllowedText:
     'Only people with another role work here. Do you need it? Talk to the administrators of the internal team.',
   toStart: vocabulary.goToTheStart,
-  finance: 'Finance',
+  finance: vocabulary.finance,
 } satisfies Shape<typeof pt>;

@@ -4,8 +4,8 @@ import shared from '@balcao/ui/i18n/en/shared';
 
 export default {
   title: shared.help,
-  line: 'What readers found useful, what they missed and what they looked for in vain. None of them is named.',
-  articles: 'Articles of the help center',
+  line: 'What readers found useful, what was missing and what they searched for without finding. Nobody is identified.',
+  articles: 'Help center articles',
   columns: {
     article: 'Article',
     useful: 'Helped',
@@ -14,8 +14,8 @@ export default {
     last: 'Last answer',
   },
   missed: {
-    title: 'Searches without a result',
-    none: 'No search was without a result in the last 90 days.',
+    title: 'Searches without results',
+    none: 'No searches without results in the last 90 days.',
     times: '{count, plural, one {# search} other {# searches}}',
   },
   read: 'Open the article',

@@ -2,11 +2,11 @@ import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/parts.ts';
 
 export default {
-  title: 'Parts',
-  line: 'Everything that screens are made of, in every state. This page exists only with the sandbox on.',
+  title: 'Components',
+  line: 'Everything screens are made of, in every state. This page only exists when the sandbox is on.',
   sections: 'Sections',
   colours: 'Colours',
-  type: 'Type',
+  type: 'Typography',
   buttons: 'Buttons',
   statuses: 'Statuses',
   inputs: 'Fields',

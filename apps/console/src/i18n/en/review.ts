@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
+import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -8,7 +9,7 @@ import type pt from '../pt/review.ts';
 
 export default {
   title: vocabulary.reviews,
-  line: 'What waits for a decision, the most urgent first.',
+  line: 'What is waiting for a decision, most urgent first.',
   one: 'Review',
   you: vocabulary.you,
   theNumber: vocabulary.theMerchantNumber,
@@ -36,15 +37,15 @@ export default {
     decided: 'Decided on',
   },
   filters: {
-    search: 'Name or number of the merchant',
+    search: 'Merchant name or number',
   },
   kinds: {
     certification: vocabulary.certification,
-    merchant: 'Payment data',
+    merchant: money.paymentData,
     product: names.paymentProduct,
-    version: 'Version of a mini program',
-    removal: 'Removal of a mini program',
-    template: 'Message of a mini program',
+    version: 'Mini program version',
+    removal: 'Mini program removal',
+    template: 'Mini program message',
     channelOfficial: channelVocabulary.official,
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,
@@ -52,9 +53,9 @@ export default {
     messageTemplate: channelVocabulary.messageTemplate,
   },
   template: {
-    title: 'As people see it',
+    title: 'As the person sees it',
     language: shared.language,
-    line: 'With the samples of the team. What a language lacks appears in Portuguese.',
+    line: "With the team's samples. What is missing in a language appears in Portuguese.",
   },
   types: {
     enterprise: 'company',
@@ -62,35 +63,35 @@ export default {
   },
   states: {
     free: 'Free',
-    asked: 'Waits for an answer',
+    asked: 'Waiting for an answer',
     mine: 'With you',
     taken: 'With {name}',
     approved: names.reviewApproved,
     rejected: names.reviewRejected,
     cancelled: names.reviewCancelled,
-    reopening: 'Reopening asked',
+    reopening: 'Reopening requested',
   },
   due: {
     promised: 'Promised by {day}',
     today: 'Due today',
     tomorrow: 'Due tomorrow',
     inDays: 'Due in {days, plural, one {# day} other {# days}}',
-    lateToday: 'Late, was due today',
+    lateToday: 'Late, due today',
     late: 'Late by {days, plural, one {# day} other {# days}}',
   },
   empty: {
     all: {
-      title: 'Nothing waits for a decision',
-      text: 'When a merchant submits something for review, it shows here.',
+      title: 'Nothing is waiting for a decision',
+      text: 'When a merchant submits something for review, it appears here.',
     },
-    mine: { title: 'Nothing is with you', text: 'Take a free review: it stays here until you decide.' },
-    free: { title: 'No review is free', text: 'Everything that waits is with somebody already.' },
-    late: { title: 'Nothing is late', text: 'All reviews are within the promised time.' },
+    mine: { title: 'You have no reviews in progress', text: 'Take a free review: it stays here until you decide.' },
+    free: { title: 'No free reviews', text: 'Everything waiting is already with someone.' },
+    late: { title: 'Nothing is late', text: 'All reviews are on time.' },
     reopening: {
-      title: 'Nobody asked for a reopening',
+      title: 'Nobody requested reopening',
       text: 'When a colleague asks to reopen a decision, you confirm it here.',
     },
-    decided: { title: 'Nothing has been decided yet', text: 'Decisions show here, the newest first.' },
+    decided: { title: 'Nothing has been decided yet', text: 'Decisions appear here, newest first.' },
   },
   nothing: {
     title: vocabulary.nothingWithTheseFilters,

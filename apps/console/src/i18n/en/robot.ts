@@ -9,7 +9,7 @@ import type pt from '../pt/robot.ts';
 
 export default {
   title: channelVocabulary.robots,
-  line: 'What answers followers in the place of teams. What harms people, you switch off.',
+  line: 'The assistants that answer followers on behalf of teams. Turn off those that harm people.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
     robot: 'Assistant',
@@ -18,7 +18,7 @@ export default {
     created: vocabulary.created,
   },
   search: 'Assistant, channel or team',
-  empty: { title: 'No assistant here', text: 'The ones that teams create appear here.' },
+  empty: { title: 'No assistants here', text: 'Assistants created by teams appear here.' },
   greeting: channelVocabulary.robotGreeting,
   persona: channelVocabulary.robotPersona,
   noText: 'No text',
@@ -26,14 +26,14 @@ export default {
   heldSince: 'Off since',
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
-    title: 'Switch the assistant {name} off?',
-    text: 'It stops answering now, and conversations go to people. The team cannot switch it on until it is released.',
-    action: 'Switch assistant off',
-    done: 'Assistant switched off',
+    title: 'Turn off the assistant {name}?',
+    text: 'It stops answering now, and conversations go to people. The team cannot turn it on until it is released.',
+    action: 'Turn off assistant',
+    done: 'The assistant was turned off',
   },
   release: {
     title: 'Release {name}?',
-    text: 'It stays off. The team can switch it on again when it wants to.',
+    text: 'It stays off. The team can turn it on again at any time.',
     action: 'Release assistant',
     done: 'Assistant released',
   },

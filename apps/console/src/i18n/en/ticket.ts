@@ -1,5 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import names from '@balcao/contract/i18n/en/names';
 import ticketVocabulary from '@balcao/contract/i18n/en/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -10,33 +11,33 @@ import type pt from '../pt/ticket.ts';
 export default {
   title: ticketVocabulary.requests,
   summary:
-    '{count, plural, one {One support request waits for an answer} other {# support requests wait for an answer}}',
-  line: 'What teams ask support. Who waits longest comes first.',
+    '{count, plural, one {One support request is waiting for an answer} other {# support requests are waiting for an answer}}',
+  line: 'What teams ask support. Those who have waited longest come first.',
   assignee: ticketVocabulary.assignee,
-  noOne: 'No one yet',
+  noOne: 'Nobody yet',
   assigned: 'Assignment changed.',
-  only: 'Only those of {name}.',
-  everybody: 'See those of all teams',
+  only: 'Only requests from {name}.',
+  everybody: 'View requests from all teams',
   thread: vocabulary.messages,
-  noteBy: 'Note of {name}, for colleagues only',
+  noteBy: 'Note by {name}, for colleagues only',
   solve: ticketVocabulary.markSolved,
-  solvedText: 'Solved. If the team writes, the request comes back to the queue.',
-  missed: 'Your text is still here: change it, or send it all the same.',
+  solvedText: 'Solved. If the team writes, the request goes back to the queue.',
+  missed: 'Your text is still here: change it, or send it anyway.',
   kind: 'What to write',
   noteText: 'Note for colleagues',
   answerText: 'Answer to the team',
   files: documentWords.files,
-  filesHelp: 'Optional. The person who asked sees these files.',
+  filesHelp: 'Optional. The person who opened the request sees these files.',
   noteFilesHelp: 'Optional. Only colleagues see these files.',
   after: 'After sending',
   send: 'Send answer',
-  merchantPage: 'Page of the merchant',
-  ofMerchant: 'All requests of the team',
-  solved: 'Request solved. The team was told.',
+  merchantPage: 'Merchant page',
+  ofMerchant: 'All requests from the team',
+  solved: 'Request solved. The team was notified.',
   answer: vocabulary.answer,
   note: channelVocabulary.internalNote,
   saveNote: 'Save internal note',
-  queue: { label: 'Progress', waiting: 'Waiting', answered: 'Answered', solved: 'Solved' },
+  queue: { label: 'Progress', waiting: names.waiting, answered: 'Answered', solved: 'Solved' },
   scope: {
     label: ticketVocabulary.whose,
     all: 'All',
@@ -44,14 +45,14 @@ export default {
     unassigned: channelVocabulary.unassigned,
   },
   state: {
-    open: 'Waits for support',
+    open: 'Waiting for support',
     answered: ticketVocabulary.answered,
-    asked: 'Waits for the team',
+    asked: 'Waiting for the team',
     solved: ticketVocabulary.solved,
   },
   columns: { subject: ticketVocabulary.subject, area: ticketVocabulary.about, since: 'Waiting since' },
   empty: {
-    waiting: 'No one is waiting now',
+    waiting: 'Nobody is waiting right now',
     answered: 'No answered requests',
     solved: 'No solved requests',
     nothing: 'No requests with these filters',
@@ -63,7 +64,7 @@ export default {
     mine: 'With me',
     unassigned: '{count, plural, =0 {none unassigned} one {# unassigned} other {# unassigned}}',
     firstAnswer: 'First answer',
-    median: 'median of 30 days',
+    median: '30-day median',
   },
   duration: {
     seconds: ticketVocabulary.seconds,
@@ -77,7 +78,7 @@ export default {
     call: ticketVocabulary.call,
     release: ticketVocabulary.release,
     language: channelVocabulary.language,
-    none: 'The person did not send what they saw.',
+    none: 'The person did not share what they saw.',
   },
   areas: {
     account: 'Account and access',

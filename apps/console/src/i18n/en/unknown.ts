@@ -1,19 +1,20 @@
 import money from '@balcao/contract/i18n/en/money';
+import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/unknown.ts';
 
 export default {
-  title: 'Operations without an answer for more than 24 hours',
-  menu: 'No answer',
-  line: 'What the payment methods have not told us for more than {hours, number} hours. The search is automatic; here you ask at once.',
+  title: 'Operations without a response for more than 24 hours',
+  menu: 'No response',
+  line: 'Operations the payment methods have not reported on for more than {hours, number} hours. Checks run automatically; here you can check right away.',
   partsLabel: vocabulary.listParts,
   parts: {
     order: money.orders,
     refund: money.refunds,
     hold: 'Captures and releases',
-    stray: 'Holds to let go',
+    stray: 'Holds to release',
     return: 'Returns',
     withdrawal: money.withdrawals,
   },
@@ -21,8 +22,8 @@ export default {
     order: shared.order,
     refund: money.refund,
     hold: 'Capture or release',
-    stray: 'Hold to let go',
-    return: 'Return',
+    stray: 'Hold to release',
+    return: names.aReturn,
     withdrawal: money.withdrawal,
   },
   columns: {
@@ -37,13 +38,13 @@ export default {
   bank: 'Bank',
   unidentified: vocabulary.withoutAnOwner,
   theNumber: 'the number',
-  times: '{count, plural, =0 {not asked yet} one {asked once} other {asked # times}}',
-  ask: 'Ask now',
-  askAbout: 'Ask now: {about}',
-  asked: 'The payment method is being asked.',
+  times: '{count, plural, =0 {not checked yet} one {checked once} other {checked # times}}',
+  ask: 'Check now',
+  askAbout: 'Check now: {about}',
+  asked: 'Checking with the payment method.',
   more: '{count, plural, one {# more case} other {# more cases}}: the list shows the {most, number} oldest of each kind.',
   none: {
-    title: 'Everything is answered',
-    text: 'Nothing has been without an answer for more than a day.',
+    title: 'No pending responses',
+    text: 'No operation has been without a response for more than a day.',
   },
 } satisfies Shape<typeof pt>;

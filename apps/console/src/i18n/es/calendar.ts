@@ -5,8 +5,8 @@ import type pt from '../pt/calendar.ts';
 
 export default {
   title: 'Calendario de los bancos',
-  line: 'Los días en que los bancos no abren. De ellos depende el día de cada liquidación.',
-  list: 'Días sin bancos',
+  line: 'Los días en que los bancos no abren. El día de cada liquidación depende de ellos.',
+  list: 'Días inhábiles bancarios',
   bankDays: '{count, number} días hábiles en el año, sin sábados, domingos y los días de abajo.',
   yearBefore: 'Año anterior',
   yearAfter: 'Año siguiente',
@@ -24,16 +24,16 @@ export default {
     of: 'Abrir los bancos: {name}',
   },
   form: {
-    name: 'Nombre del feriado',
+    name: 'Nombre del día feriado',
     reasonHelp: 'Queda en el registro de actividad, con tu nombre.',
   },
   effect: {
     choose: 'Elige el día para ver qué cambia.',
-    asking: 'Viendo qué cambia…',
+    asking: 'Verificando qué cambia…',
     nothing: 'Ninguna liquidación cambia de día.',
     moved:
       '{settlements, plural, =1 {Una liquidación cambia} other {# liquidaciones cambian}} de día: {count, plural, =1 {un pedido o mensualidad} other {# pedidos y mensualidades}} de {merchants, plural, =1 {un comercio} other {# comercios}}, <amount></amount>.',
-    comesOn: 'Lo que era de este día llega el {day}.',
+    comesOn: 'Lo que sería de este día llega el {day}.',
   },
   holiday: {
     newYear: names.newYear,

@@ -7,9 +7,9 @@ export default {
   name: 'Consola',
   notFound: 'Esta página no existe',
   notFoundText: 'Revisa la dirección o vuelve al inicio.',
-  notAllowed: 'Esta página no es de tu rol',
+  notAllowed: 'Esta página no forma parte de tu rol',
   notAllowedText:
     'Aquí solo trabaja quien tiene otro rol. ¿La necesitas? Habla con la administración del equipo interno.',
   toStart: vocabulary.goToTheStart,
-  finance: 'Finanzas',
+  finance: vocabulary.finance,
 } satisfies Shape<typeof pt>;

@@ -4,18 +4,18 @@ import shared from '@balcao/ui/i18n/es/shared';
 
 export default {
   title: shared.help,
-  line: 'Lo que a quienes leen les sirvió, lo que faltó y lo que buscaron sin encontrar. No se identifica a nadie.',
+  line: 'Lo que los lectores encontraron útil, lo que faltó y lo que buscaron sin encontrar. No se identifica a nadie.',
   articles: 'Artículos de la ayuda',
   columns: {
     article: 'Artículo',
-    useful: 'Sirvió',
-    notUseful: 'No sirvió',
+    useful: 'Útil',
+    notUseful: 'No útil',
     remarks: 'Comentarios',
     last: 'Última respuesta',
   },
   missed: {
     title: 'Búsquedas sin resultado',
-    none: 'Ninguna búsqueda quedó sin resultado en los últimos 90 días.',
+    none: 'Ninguna búsqueda sin resultado en los últimos 90 días.',
     times: '{count, plural, one {# búsqueda} other {# búsquedas}}',
   },
   read: 'Abrir el artículo',

@@ -14,7 +14,7 @@ export default {
   reasonHelp: 'De 3 a 200 caracteres. Queda en el registro de actividad, con tu nombre.',
   allow: {
     title: '¿Permitir el consentimiento a largo plazo en {name}?',
-    text: 'El teléfono empieza a ofrecer “Siempre, hasta que lo retire” en los mensajes de esta categoría. Quien lo elija recibe todos los que envíe el miniprograma, hasta que lo retire.',
+    text: 'El celular empieza a ofrecer “Siempre, hasta que lo retire” en los mensajes de esta categoría. Quien lo elija recibe todos los que envíe el miniprograma, hasta que lo retire.',
     submit: 'Permitir',
     of: 'Permitir: {name}',
     done: '{name}: las personas ya pueden permitirlo siempre.',

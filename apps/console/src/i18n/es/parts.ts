@@ -2,11 +2,11 @@ import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/parts.ts';
 
 export default {
-  title: 'Piezas',
-  line: 'Todo con lo que se hacen las pantallas, en cada estado. Esta página existe solo con el sandbox encendido.',
+  title: 'Componentes',
+  line: 'Todo de lo que están hechas las pantallas, en cada estado. Esta página solo existe con el ambiente de pruebas activado.',
   sections: 'Secciones',
   colours: 'Colores',
-  type: 'Letras',
+  type: 'Tipografía',
   buttons: 'Botones',
   statuses: 'Estados',
   inputs: 'Campos',

@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
+import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -40,7 +41,7 @@ export default {
   },
   kinds: {
     certification: vocabulary.certification,
-    merchant: 'Datos para pagos',
+    merchant: money.paymentData,
     product: names.paymentProduct,
     version: 'Versión de miniprograma',
     removal: 'Retiro de miniprograma',
@@ -68,7 +69,7 @@ export default {
     approved: names.reviewApproved,
     rejected: names.reviewRejected,
     cancelled: names.reviewCancelled,
-    reopening: 'Reapertura pedida',
+    reopening: 'Reapertura solicitada',
   },
   due: {
     promised: 'Prometida hasta el {day}',
@@ -80,11 +81,11 @@ export default {
   },
   empty: {
     all: { title: 'Nada espera una decisión', text: 'Cuando un comercio envíe algo a revisión, aparecerá aquí.' },
-    mine: { title: 'No tienes ninguna', text: 'Toma una revisión libre: se queda aquí hasta que decidas.' },
+    mine: { title: 'No tienes revisiones en curso', text: 'Toma una revisión libre: se queda aquí hasta que decidas.' },
     free: { title: 'Ninguna revisión libre', text: 'Todo lo que espera ya lo tiene alguien.' },
     late: { title: 'Nada está atrasado', text: 'Todas las revisiones están dentro del plazo prometido.' },
     reopening: {
-      title: 'Nadie pidió una reapertura',
+      title: 'Nadie solicitó una reapertura',
       text: 'Cuando un colega pida reabrir una decisión, la confirmas aquí.',
     },
     decided: {

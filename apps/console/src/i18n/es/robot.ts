@@ -9,7 +9,7 @@ import type pt from '../pt/robot.ts';
 
 export default {
   title: channelVocabulary.robots,
-  line: 'Lo que responde a los seguidores en lugar de los equipos. Lo que daña a las personas, lo apagas.',
+  line: 'Los asistentes que responden a los seguidores en lugar de los equipos. Desactiva los que dañen a las personas.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
     robot: 'Asistente',
@@ -22,18 +22,18 @@ export default {
   greeting: channelVocabulary.robotGreeting,
   persona: channelVocabulary.robotPersona,
   noText: 'Sin texto',
-  heldBecause: 'Por qué está apagado',
-  heldSince: 'Apagado desde',
+  heldBecause: 'Por qué está desactivado',
+  heldSince: 'Desactivado desde',
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
-    title: '¿Apagar el asistente {name}?',
-    text: 'Deja de responder ahora, y las conversaciones pasan a personas. El equipo no puede encenderlo hasta que se libere.',
-    action: 'Apagar asistente',
-    done: 'Asistente apagado',
+    title: '¿Desactivar el asistente {name}?',
+    text: 'Deja de responder ahora, y las conversaciones pasan a personas. El equipo no puede activarlo hasta que se libere.',
+    action: 'Desactivar asistente',
+    done: 'Asistente desactivado',
   },
   release: {
     title: '¿Liberar {name}?',
-    text: 'Sigue apagado. El equipo puede encenderlo de nuevo cuando quiera.',
+    text: 'Sigue desactivado. El equipo puede activarlo de nuevo cuando quiera.',
     action: 'Liberar asistente',
     done: 'Asistente liberado',
   },

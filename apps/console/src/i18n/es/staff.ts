@@ -23,13 +23,13 @@ export default {
   code: {
     title: vocabulary.twoStepVerification,
     line: 'Falta un paso para entrar como {email}.',
-    tooMany: 'Fueron cinco códigos incorrectos. Para intentar de nuevo, entra con tu contraseña.',
+    tooMany: 'Escribiste cinco códigos incorrectos. Para intentar de nuevo, entra con tu contraseña.',
     tooLate: 'Se acabó el tiempo para terminar de entrar. Entra de nuevo con tu contraseña.',
     lost: '¿Perdiste el celular? Quien administra el equipo interno puede liberar tu acceso.',
   },
   setUpFactor: {
     title: 'Protege tu acceso',
-    line: 'En la consola, entrar pide también un código de tu celular. Configurarlo toma un minuto.',
+    line: 'Para entrar a la consola también se necesita un código de tu celular. Configurarlo toma un minuto.',
     start: 'Configurar ahora',
     submit: 'Activar y entrar',
   },
@@ -37,7 +37,7 @@ export default {
     app: vocabulary.installAuthenticator,
     scan: vocabulary.scanWithAuthenticator,
     what: 'agregar la consola de Balcão a la aplicación de autenticación',
-    byHand: '¿No puedes leerlo? Escribe esta clave en la aplicación:',
+    byHand: '¿No lo puedes escanear? Escribe esta clave en la aplicación:',
     secret: 'la clave de la aplicación',
   },
   setUp: {
@@ -49,8 +49,8 @@ export default {
     submit: 'Crear contraseña y entrar',
     badTitle: 'Este enlace no se puede usar',
     badText:
-      'Vale por {days, plural, one {# día} other {# días}} y una sola vez. Pide uno nuevo a quien administra el equipo interno.',
-    toSignIn: 'Ir a la entrada',
+      'Es válido por {days, plural, one {# día} other {# días}} y se puede usar una sola vez. Pide uno nuevo a quien administra el equipo interno.',
+    toSignIn: 'Ir al inicio de sesión',
   },
   banner: {
     label: 'Seguridad de tu cuenta',
@@ -66,7 +66,7 @@ export default {
     changedBy: 'El nombre y el rol los cambia quien administra el equipo interno.',
     factor: {
       title: vocabulary.twoStepVerification,
-      line: 'Además de la contraseña, entrar pide un código de la aplicación de autenticación de tu celular.',
+      line: 'Además de la contraseña, entras con un código de la aplicación de autenticación de tu celular.',
       required: 'Es obligatoria para todos los que usan la consola.',
       on: vocabulary.twoStepOn,
       off: vocabulary.twoStepOff,
@@ -75,11 +75,11 @@ export default {
       disable: vocabulary.turnOff,
       enableTitle: vocabulary.turnOnTwoStep,
       replaceTitle: vocabulary.changePhone,
-      replaceText: 'Primero, un código de la aplicación de ahora. Sigue valiendo hasta que la nueva esté lista.',
+      replaceText: 'Primero, escribe un código de la aplicación actual. Sigue valiendo hasta que la nueva esté lista.',
       proveText: vocabulary.enterPasswordToContinue,
       done: 'Verificación en dos pasos activada. Las otras sesiones se cerraron.',
       disableTitle: vocabulary.turnOffTwoStepQuestion,
-      disableText: 'Entrar a la consola pedirá solo la contraseña. Las otras sesiones se cierran.',
+      disableText: 'Para entrar a la consola bastará la contraseña. Las otras sesiones se cerrarán.',
       disableSubmit: 'Desactivar la verificación',
       disabled: vocabulary.twoStepTurnedOff,
     },
@@ -95,10 +95,10 @@ export default {
     },
     sessions: {
       title: 'Salir de todos los dispositivos',
-      line: 'Si entraste en un dispositivo que no es tuyo, o sospechas algo.',
+      line: 'Úsalo si entraste en un dispositivo que no es tuyo o sospechas algo.',
       end: 'Salir de todos',
       confirm: '¿Salir de todos los dispositivos?',
-      confirmText: 'Todas tus sesiones de la consola terminan ahora, también esta. Para volver, entra de nuevo.',
+      confirmText: 'Todas tus sesiones de la consola se cierran ahora, incluida esta. Para volver, entra de nuevo.',
     },
   },
 } satisfies Shape<typeof pt>;

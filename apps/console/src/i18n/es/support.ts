@@ -32,8 +32,8 @@ export default {
   },
   people: {
     title: 'Personas del equipo',
-    hidden: 'Los nombres y correos se muestran en parte. Para verlo todo, di por qué.',
-    seen: 'Estás viendo los datos completos. Quedó registrado con el motivo.',
+    hidden: 'Los nombres y correos se muestran en parte. Para verlo todo, indica el motivo.',
+    seen: 'Estás viendo los datos completos. El acceso quedó registrado con el motivo.',
     look: 'Ver los datos completos',
     hide: 'Ocultar de nuevo',
     document: vocabulary.documentNumber,
@@ -49,7 +49,7 @@ export default {
   },
   lookDialog: {
     title: '¿Por qué necesitas verlo?',
-    text: 'El motivo queda en el registro, con tu nombre y la hora. Elige uno o escríbelo.',
+    text: 'El motivo queda registrado, con tu nombre y la hora. Elige uno o escríbelo.',
     reasonHelp: 'De 10 a 300 caracteres.',
     send: 'Ver ahora',
     usual: {
@@ -64,8 +64,8 @@ export default {
     none: 'Nadie anotó nada todavía. La primera nota ayuda a quien atienda después.',
     new: 'Nueva nota sobre el equipo',
     words: '¿Qué debe saber la próxima persona?',
-    wordsHelp: 'Solo la lee el equipo interno. Una vez guardada, la nota no cambia.',
-    keep: 'Guardar nota',
+    wordsHelp: 'Solo la lee el equipo interno. Una vez guardada, la nota no se puede cambiar.',
+    keep: 'Guardar la nota',
     kept: 'Nota guardada.',
   },
   refunds: {

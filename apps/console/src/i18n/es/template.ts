@@ -19,11 +19,11 @@ export default {
   health: {
     title: channelVocabulary.complaints,
     reported: 'La denunciaron',
-    stopped: 'Pararon la conversación',
+    stopped: 'Detuvieron la conversación',
     pauses: 'Pausas por quejas',
     broadcasts: 'Publicaciones en espera o en camino',
     workflows: 'Flujos que la usan',
-    workflowCount: '{all, number} ({on, number} en marcha)',
+    workflowCount: '{all, number} ({on, number} activados)',
     texts: 'Lo que escribieron las personas',
   },
   acts: {
@@ -32,7 +32,7 @@ export default {
     pause: {
       action: 'Pausar la plantilla',
       title: '¿Pausar {name}?',
-      text: 'Nadie la envía hasta que alguien de aquí la reanude.',
+      text: 'No se puede enviar hasta que alguien del equipo interno la reanude.',
       done: '{name} está en pausa.',
     },
     resume: {
@@ -44,7 +44,7 @@ export default {
     disable: {
       action: 'Desactivar la plantilla',
       title: '¿Desactivar {name}?',
-      text: 'No se puede deshacer: el equipo tendría que duplicarla y pedir otra revisión.',
+      text: 'No se puede deshacer: el equipo tendría que duplicarla y enviarla a otra revisión.',
       done: '{name} está desactivada.',
     },
   },

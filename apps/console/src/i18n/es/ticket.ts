@@ -1,5 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import names from '@balcao/contract/i18n/es/names';
 import ticketVocabulary from '@balcao/contract/i18n/es/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -15,7 +16,7 @@ export default {
   assignee: ticketVocabulary.assignee,
   noOne: 'Nadie aún',
   assigned: 'Responsable cambiado.',
-  only: 'Solo las de {name}.',
+  only: 'Solo las solicitudes de {name}.',
   everybody: 'Ver las de todos los equipos',
   thread: vocabulary.messages,
   noteBy: 'Nota de {name}, solo para colegas',
@@ -36,7 +37,7 @@ export default {
   answer: vocabulary.answer,
   note: channelVocabulary.internalNote,
   saveNote: 'Guardar nota interna',
-  queue: { label: 'Avance', waiting: 'Esperan', answered: 'Respondidas', solved: 'Resueltas' },
+  queue: { label: 'Avance', waiting: names.waiting, answered: 'Respondidas', solved: 'Resueltas' },
   scope: {
     label: ticketVocabulary.whose,
     all: 'De todos',

@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/es/money';
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -7,7 +8,7 @@ import type pt from '../pt/unknown.ts';
 export default {
   title: 'Operaciones sin respuesta desde hace más de 24 horas',
   menu: 'Sin respuesta',
-  line: 'Lo que los medios de pago no han dicho desde hace más de {hours, number} horas. La búsqueda es automática; aquí consultas al momento.',
+  line: 'Lo que los medios de pago no han respondido desde hace más de {hours, number} horas. La consulta es automática; aquí consultas al momento.',
   partsLabel: vocabulary.listParts,
   parts: {
     order: money.orders,
@@ -22,7 +23,7 @@ export default {
     refund: money.refund,
     hold: 'Captura o liberación',
     stray: 'Retención por liberar',
-    return: 'Devolución',
+    return: names.aReturn,
     withdrawal: money.withdrawal,
   },
   columns: {
@@ -43,7 +44,7 @@ export default {
   asked: 'Se está consultando al medio de pago.',
   more: '{count, plural, one {Hay # caso más} other {Hay # casos más}}: la lista muestra los {most, number} más antiguos de cada tipo.',
   none: {
-    title: 'Todo respondido',
-    text: 'Nada lleva más de un día sin respuesta.',
+    title: 'Ninguna respuesta pendiente',
+    text: 'Ninguna operación lleva más de un día sin respuesta.',
   },
 } satisfies Shape<typeof pt>;

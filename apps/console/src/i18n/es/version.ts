@@ -58,7 +58,7 @@ export default {
   takeDown: {
     action: decisionVocabulary.takeDown,
     title: '¿Retirar la versión {number} de {name}?',
-    text: 'Nadie abre más esta versión, y esto no se deshace. El equipo puede publicar otra o volver a una anterior.',
+    text: 'Nadie podrá abrir esta versión, y no se puede deshacer. El equipo puede publicar otra o volver a una anterior.',
     reasonHelp: 'El equipo y quienes usan el miniprograma leen este texto.',
     done: 'Versión {number} retirada.',
   },

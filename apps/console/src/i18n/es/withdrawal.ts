@@ -9,7 +9,7 @@ import type pt from '../pt/withdrawal.ts';
 
 export default {
   title: money.withdrawals,
-  line: 'Lo que va en camino a los bancos, de todos los comercios. El resultado solo lo dice el banco.',
+  line: 'Los retiros de todos los comercios en camino a los bancos. Solo el banco informa el resultado.',
   count: money.withdrawalCount,
   figures: {
     waiting: vocabulary.onTheirWay,
@@ -39,7 +39,7 @@ export default {
   },
   toDesk: 'Ver en la página de retiros',
   only: 'Solo de {name}.',
-  everybody: 'Ver de todos',
+  everybody: 'Ver todos',
   search: 'Número o comercio',
   none: { title: money.noWithdrawalFound, text: 'Revisa el número o el nombre.' },
   empty: {
@@ -48,7 +48,7 @@ export default {
     late: 'Ningún retiro fuera de plazo',
     failed: 'Ningún retiro falló',
     done: 'Ningún retiro completado',
-    text: 'Los retiros de los comercios aparecen aquí solos.',
+    text: 'Los retiros de los comercios aparecen aquí automáticamente.',
   },
   panel: {
     title: money.withdrawal,
@@ -57,7 +57,7 @@ export default {
     kinds: { pix: payment.method['02'], bank: names.bankAccount },
     institution: money.institution,
     payee: 'Beneficiario',
-    way: 'El camino',
+    way: 'Progreso',
     applied: vocabulary.requested,
     sent: 'Enviado al banco el',
     checks: 'Consultas al banco',
@@ -67,7 +67,7 @@ export default {
     promised: 'Prometido hasta',
     completed: vocabulary.ended,
     bankNumber: list.withdrawal.file.channel,
-    failure: 'Lo que dijo el banco',
+    failure: 'Respuesta del banco',
     ask: 'Consultar al banco ahora',
     asked: 'Se está consultando al banco.',
     gone: { title: 'Este retiro no existe', text: vocabulary.notFoundHelp },

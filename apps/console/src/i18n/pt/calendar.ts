@@ -3,8 +3,8 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
   title: 'Calendário dos bancos',
-  line: 'Os dias em que os bancos não abrem. Deles depende o dia de cada liquidação.',
-  list: 'Dias sem bancos',
+  line: 'Os dias em que os bancos não abrem. O dia de cada liquidação depende deles.',
+  list: 'Dias sem expediente bancário',
   bankDays: '{count, number} dias úteis no ano, sem sábados, domingos e os dias abaixo.',
   yearBefore: 'Ano anterior',
   yearAfter: 'Ano seguinte',
@@ -17,7 +17,7 @@ export default {
   },
   open: {
     title: 'Abrir os bancos em {day} ({name})',
-    text: 'O que entraria depois passa a entrar neste dia. O que já foi liquidado não muda.',
+    text: 'O que entraria depois passa para este dia. O que já foi liquidado não muda.',
     submit: 'Abrir',
     of: 'Abrir os bancos: {name}',
   },
@@ -27,11 +27,11 @@ export default {
   },
   effect: {
     choose: 'Escolha o dia para ver o que muda.',
-    asking: 'Vendo o que muda…',
+    asking: 'Verificando o que muda…',
     nothing: 'Nenhuma liquidação muda de dia.',
     moved:
       '{settlements, plural, =1 {Uma liquidação muda} other {# liquidações mudam}} de dia: {count, plural, =1 {um pedido ou parcela} other {# pedidos e parcelas}} de {merchants, plural, =1 {um estabelecimento} other {# estabelecimentos}}, <amount></amount>.',
-    comesOn: 'O que era deste dia entra em {day}.',
+    comesOn: 'O que seria deste dia entra em {day}.',
   },
   holiday: {
     newYear: names.newYear,

@@ -1,15 +1,16 @@
+import names from '@balcao/contract/i18n/pt/names';
 /** What takes two of the staff: one asks, another decides. */
 export default {
-  until: 'Sem decisão, o pedido vence em <when></when>.',
-  refuse: 'Não aceitar',
-  takeBack: 'Retirar pedido',
-  by: 'Pedido de {name}',
-  byTwo: 'Pedido de {name}, decisão de {other}',
+  until: 'Sem decisão, a solicitação vence em <when></when>.',
+  refuse: names.refuse,
+  takeBack: 'Retirar solicitação',
+  by: 'Solicitado por {name}',
+  byTwo: 'Solicitado por {name}, decidido por {other}',
   status: {
-    asked: 'espera decisão',
+    asked: 'aguardando decisão',
     agreed: 'confirmado',
-    refused: 'não aceito',
-    withdrawn: 'pedido retirado',
-    expired: 'pedido vencido',
+    refused: 'recusado',
+    withdrawn: 'solicitação retirada',
+    expired: 'solicitação vencida',
   },
 } as const;

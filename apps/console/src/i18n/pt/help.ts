@@ -4,7 +4,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: shared.help,
-  line: 'O que quem lê achou útil, o que faltou e o que procurou sem achar. Ninguém é identificado.',
+  line: 'O que os leitores acharam útil, o que faltou e o que buscaram sem encontrar. Ninguém é identificado.',
   articles: 'Artigos da ajuda',
   columns: {
     article: 'Artigo',
@@ -15,7 +15,7 @@ export default {
   },
   missed: {
     title: 'Buscas sem resultado',
-    none: 'Nenhuma busca ficou sem resultado nos últimos 90 dias.',
+    none: 'Nenhuma busca sem resultado nos últimos 90 dias.',
     times: '{count, plural, one {# busca} other {# buscas}}',
   },
   read: 'Abrir o artigo',

@@ -12,14 +12,14 @@ export default {
   reasonHelp: 'De 3 a 200 caracteres. Fica no registro de atividades, com o seu nome.',
   allow: {
     title: 'Permitir consentimento de longo prazo em {name}?',
-    text: 'O celular passa a oferecer “Sempre, até eu retirar” nas mensagens desta categoria. Quem escolher isso recebe quantas o miniprograma enviar, até retirar.',
+    text: 'O celular passa a oferecer “Sempre, até eu retirar” nas mensagens desta categoria. Quem escolher isso recebe quantas mensagens o miniprograma enviar, até retirar a permissão.',
     submit: 'Permitir',
     of: 'Permitir: {name}',
     done: '{name}: as pessoas já podem permitir sempre.',
   },
   end: {
     title: 'Encerrar o consentimento de longo prazo em {name}?',
-    text: 'Quem permitiu sempre deixa de receber, a não ser o que permitiu só uma vez. Se você permitir de novo, o consentimento dessas pessoas volta a valer.',
+    text: 'Quem permitiu sempre deixa de receber, exceto o que permitiu só uma vez. Se você permitir de novo, o consentimento dessas pessoas volta a valer.',
     submit: 'Encerrar',
     of: 'Encerrar: {name}',
     done: '{name}: cada consentimento voltou a valer para uma mensagem.',

@@ -1,9 +1,9 @@
 export default {
-  title: 'Peças',
-  line: 'Tudo com que as telas são feitas, em todos os estados. Esta página existe só com o sandbox ligado.',
+  title: 'Componentes',
+  line: 'Tudo de que as telas são feitas, em todos os estados. Esta página existe só com o ambiente de testes ligado.',
   sections: 'Seções',
   colours: 'Cores',
-  type: 'Letras',
+  type: 'Tipografia',
   buttons: 'Botões',
   statuses: 'Situações',
   inputs: 'Campos',

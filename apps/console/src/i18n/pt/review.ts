@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
+import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
@@ -7,7 +8,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: vocabulary.reviews,
-  line: 'O que espera uma decisão, do mais urgente para o menos urgente.',
+  line: 'O que aguarda uma decisão, do mais urgente para o menos urgente.',
   one: 'Análise',
   you: vocabulary.you,
   theNumber: vocabulary.theMerchantNumber,
@@ -39,7 +40,7 @@ export default {
   },
   kinds: {
     certification: vocabulary.certification,
-    merchant: 'Dados para pagamentos',
+    merchant: money.paymentData,
     product: names.paymentProduct,
     version: 'Versão de miniprograma',
     removal: 'Retirada de miniprograma',
@@ -61,13 +62,13 @@ export default {
   },
   states: {
     free: 'Livre',
-    asked: 'Espera resposta',
+    asked: 'Aguarda resposta',
     mine: 'Com você',
     taken: 'Com {name}',
     approved: names.reviewApproved,
     rejected: names.reviewRejected,
     cancelled: names.reviewCancelled,
-    reopening: 'Reabertura pedida',
+    reopening: 'Reabertura solicitada',
   },
   due: {
     promised: 'Prometida até {day}',
@@ -79,17 +80,23 @@ export default {
   },
   empty: {
     all: {
-      title: 'Nada espera por decisão',
+      title: 'Nada aguarda decisão',
       text: 'Quando um estabelecimento enviar algo para análise, aparece aqui.',
     },
-    mine: { title: 'Nada está com você', text: 'Assuma uma análise livre: ela fica aqui até você decidir.' },
-    free: { title: 'Nenhuma análise livre', text: 'Tudo o que espera já está com alguém.' },
+    mine: {
+      title: 'Você não tem análises em andamento',
+      text: 'Assuma uma análise livre: ela fica aqui até você decidir.',
+    },
+    free: { title: 'Nenhuma análise livre', text: 'Tudo o que está na fila já está com alguém.' },
     late: { title: 'Nada está atrasado', text: 'Todas as análises estão dentro do prazo prometido.' },
     reopening: {
-      title: 'Ninguém pediu reabertura',
+      title: 'Ninguém solicitou reabertura',
       text: 'Quando um colega pedir para reabrir uma decisão, você confirma aqui.',
     },
-    decided: { title: 'Nada foi decidido ainda', text: 'As decisões aparecem aqui, da mais nova para a mais antiga.' },
+    decided: {
+      title: 'Nada foi decidido ainda',
+      text: 'As decisões aparecem aqui, da mais recente para a mais antiga.',
+    },
   },
   nothing: {
     title: vocabulary.nothingWithTheseFilters,

@@ -7,7 +7,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: channelVocabulary.robots,
-  line: 'O que responde aos seguidores no lugar das equipes. O que prejudica as pessoas, você desliga.',
+  line: 'Os assistentes que respondem aos seguidores no lugar das equipes. Desligue os que prejudicam as pessoas.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
     robot: 'Assistente',
@@ -25,7 +25,7 @@ export default {
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
     title: 'Desligar o assistente {name}?',
-    text: 'Ele para de responder agora, e as conversas passam para pessoas. A equipe não consegue ligá-lo até que seja liberado.',
+    text: 'Ele para de responder agora, e as conversas passam para pessoas. A equipe não poderá ligá-lo até que seja liberado.',
     action: 'Desligar assistente',
     done: 'Assistente desligado',
   },

@@ -21,13 +21,13 @@ export default {
   code: {
     title: vocabulary.twoStepVerification,
     line: 'Falta um passo para entrar como {email}.',
-    tooMany: 'Foram cinco códigos errados. Para tentar de novo, entre com a senha.',
+    tooMany: 'Você digitou cinco códigos errados. Para tentar de novo, entre com a senha.',
     tooLate: 'O tempo para terminar de entrar acabou. Entre de novo com a senha.',
     lost: 'Perdeu o celular? Quem administra a equipe interna pode liberar o seu acesso.',
   },
   setUpFactor: {
     title: 'Proteja o seu acesso',
-    line: 'No console, entrar pede também um código do seu celular. Leva um minuto para configurar.',
+    line: 'Para entrar no console, também é preciso um código do seu celular. Leva um minuto para configurar.',
     start: 'Configurar agora',
     submit: 'Ativar e entrar',
   },
@@ -47,8 +47,8 @@ export default {
     submit: 'Criar senha e entrar',
     badTitle: 'Este link não pode ser usado',
     badText:
-      'Ele vale por {days, plural, one {# dia} other {# dias}} e uma vez só. Peça um novo a quem administra a equipe interna.',
-    toSignIn: 'Ir para a entrada',
+      'Ele vale por {days, plural, one {# dia} other {# dias}} e só pode ser usado uma vez. Peça um novo a quem administra a equipe interna.',
+    toSignIn: 'Ir para o login',
   },
   banner: {
     label: 'Segurança da sua conta',
@@ -64,7 +64,7 @@ export default {
     changedBy: 'Nome e função são mudados por quem administra a equipe interna.',
     factor: {
       title: vocabulary.twoStepVerification,
-      line: 'Além da senha, entrar pede um código do aplicativo autenticador do seu celular.',
+      line: 'Além da senha, você entra com um código do aplicativo autenticador do seu celular.',
       required: 'É obrigatória para todos que usam o console.',
       on: vocabulary.twoStepOn,
       off: vocabulary.twoStepOff,
@@ -73,16 +73,16 @@ export default {
       disable: vocabulary.turnOff,
       enableTitle: vocabulary.turnOnTwoStep,
       replaceTitle: vocabulary.changePhone,
-      replaceText: 'Primeiro, um código do aplicativo de agora. Ele continua valendo até o novo estar pronto.',
+      replaceText: 'Primeiro, digite um código do aplicativo atual. Ele continua valendo até o novo estar pronto.',
       proveText: vocabulary.enterPasswordToContinue,
       done: 'Verificação em duas etapas ativada. As outras sessões foram encerradas.',
       disableTitle: vocabulary.turnOffTwoStepQuestion,
-      disableText: 'Entrar no console passa a pedir só a senha. As outras sessões são encerradas.',
+      disableText: 'Para entrar no console bastará a senha. As outras sessões serão encerradas.',
       disableSubmit: 'Desativar a verificação',
       disabled: vocabulary.twoStepTurnedOff,
     },
     password: {
-      line: 'Ao trocar, as suas outras sessões são encerradas.',
+      line: 'Ao trocar a senha, as suas outras sessões são encerradas.',
       change: vocabulary.changePassword,
       current: vocabulary.currentPassword,
       fresh: vocabulary.newPassword,
@@ -93,10 +93,10 @@ export default {
     },
     sessions: {
       title: 'Sair de todos os aparelhos',
-      line: 'Se você entrou em um aparelho que não é seu, ou desconfia de algo.',
+      line: 'Use se você entrou em um aparelho que não é seu ou desconfia de algo.',
       end: 'Sair de todos',
       confirm: 'Sair de todos os aparelhos?',
-      confirmText: 'Todas as suas sessões do console terminam agora, também esta. Para voltar, entre de novo.',
+      confirmText: 'Todas as suas sessões do console serão encerradas agora, inclusive esta. Para voltar, entre de novo.',
     },
   },
 } as const;

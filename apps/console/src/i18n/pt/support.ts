@@ -16,11 +16,11 @@ export default {
   noMerchant: 'Sem estabelecimento',
   start: {
     title: 'Comece pelo número que você recebeu',
-    text: 'Cole o número inteiro, como está na mensagem. De um nome, basta uma parte.',
+    text: 'Cole o número inteiro, como está na mensagem. Para um nome, basta uma parte.',
   },
   nothing: {
     title: 'Nada com este número ou nome',
-    text: 'Confira se o número está inteiro. De CPF e CNPJ, digite todos os dígitos.',
+    text: 'Confira se o número está completo. Para CPF e CNPJ, digite todos os dígitos.',
   },
   columns: { kind: shared.type, at: 'Quando foi' },
   kinds: {
@@ -32,10 +32,10 @@ export default {
   },
   people: {
     title: 'Pessoas da equipe',
-    hidden: 'Nomes e e-mails aparecem em parte. Para ver tudo, diga por quê.',
-    seen: 'Você está vendo os dados completos. Isto ficou registrado com o motivo.',
+    hidden: 'Nomes e e-mails aparecem em parte. Para ver tudo, informe o motivo.',
+    seen: 'Você está vendo os dados completos. O acesso ficou registrado com o motivo.',
     look: 'Ver os dados completos',
-    hide: 'Esconder de novo',
+    hide: 'Ocultar de novo',
     document: vocabulary.documentNumber,
     theDocument: 'o documento',
     admin: vocabulary.superAdmin,
@@ -49,7 +49,7 @@ export default {
   },
   lookDialog: {
     title: 'Por que você precisa ver?',
-    text: 'O motivo fica no registro, com o seu nome e a hora. Escolha um ou escreva.',
+    text: 'O motivo fica registrado, com o seu nome e a hora. Escolha um ou escreva.',
     reasonHelp: 'De 10 a 300 caracteres.',
     send: 'Ver agora',
     usual: {
@@ -64,9 +64,9 @@ export default {
     none: 'Ninguém anotou nada ainda. A primeira nota ajuda quem atender depois.',
     new: 'Nova nota sobre a equipe',
     words: 'O que a próxima pessoa precisa saber?',
-    wordsHelp: 'Só a equipe interna lê. Depois de guardada, a nota não muda.',
-    keep: 'Guardar nota',
-    kept: 'Nota guardada.',
+    wordsHelp: 'Só a equipe interna lê. Depois de salva, a nota não pode ser alterada.',
+    keep: 'Salvar nota',
+    kept: 'Nota salva.',
   },
   refunds: {
     title: money.refunds,

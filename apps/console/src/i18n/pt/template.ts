@@ -11,7 +11,7 @@ export default {
   search: 'Nome do modelo',
   approved: 'Aprovado em',
   previewLine: 'Com os exemplos da equipe.',
-  empty: { title: 'Nenhum modelo aprovado ainda', text: 'Os que a análise aprovar aparecem aqui.' },
+  empty: { title: 'Nenhum modelo aprovado ainda', text: 'Os modelos aprovados na análise aparecem aqui.' },
   pausedUntil: 'Pausado até',
   reasons: channelVocabulary.reportReasons,
   health: {
@@ -19,9 +19,9 @@ export default {
     reported: 'Denunciaram',
     stopped: 'Pararam a conversa',
     pauses: 'Pausas por reclamações',
-    broadcasts: 'Publicações à espera ou a caminho',
+    broadcasts: 'Publicações em espera ou a caminho',
     workflows: 'Fluxos que o usam',
-    workflowCount: '{all, number} ({on, number} no ar)',
+    workflowCount: '{all, number} ({on, number} ligados)',
     texts: 'O que as pessoas escreveram',
   },
   acts: {
@@ -30,19 +30,19 @@ export default {
     pause: {
       action: 'Pausar o modelo',
       title: 'Pausar {name}?',
-      text: 'Ninguém envia com ele até alguém daqui retomar.',
+      text: 'O modelo não pode ser enviado até alguém da equipe interna retomar.',
       done: '{name} está pausado.',
     },
     resume: {
       action: 'Retomar o modelo',
       title: 'Retomar {name}?',
-      text: 'A equipe volta a enviar com ele.',
+      text: 'A equipe poderá enviá-lo de novo.',
       done: '{name} pode ser enviado de novo.',
     },
     disable: {
       action: 'Desativar o modelo',
       title: 'Desativar {name}?',
-      text: 'Não dá para desfazer: a equipe teria de duplicar e pedir outra análise.',
+      text: 'Não é possível desfazer: a equipe teria de duplicar o modelo e enviá-lo para outra análise.',
       done: '{name} está desativado.',
     },
   },

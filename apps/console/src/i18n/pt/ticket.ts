@@ -1,5 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import names from '@balcao/contract/i18n/pt/names';
 import ticketVocabulary from '@balcao/contract/i18n/pt/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import documentWords from '@balcao/ui/i18n/pt/document';
@@ -8,12 +9,12 @@ import documentWords from '@balcao/ui/i18n/pt/document';
 export default {
   title: ticketVocabulary.requests,
   summary:
-    '{count, plural, one {Um atendimento espera a resposta do suporte} other {# atendimentos esperam a resposta do suporte}}',
+    '{count, plural, one {Um atendimento aguarda a resposta do suporte} other {# atendimentos aguardam a resposta do suporte}}',
   line: 'O que as equipes perguntam ao suporte. Quem espera há mais tempo vem primeiro.',
   assignee: ticketVocabulary.assignee,
   noOne: 'Ninguém ainda',
   assigned: 'Responsável mudado.',
-  only: 'Só os de {name}.',
+  only: 'Só os atendimentos de {name}.',
   everybody: 'Ver os de todas as equipes',
   thread: vocabulary.messages,
   noteBy: 'Nota de {name}, só para colegas',
@@ -33,8 +34,8 @@ export default {
   solved: 'Atendimento resolvido. A equipe foi avisada.',
   answer: vocabulary.answer,
   note: channelVocabulary.internalNote,
-  saveNote: 'Guardar nota interna',
-  queue: { label: 'Andamento', waiting: 'Esperam', answered: 'Respondidos', solved: 'Resolvidos' },
+  saveNote: 'Salvar nota interna',
+  queue: { label: 'Andamento', waiting: names.waiting, answered: 'Respondidos', solved: 'Resolvidos' },
   scope: {
     label: ticketVocabulary.whose,
     all: 'De todos',
@@ -42,9 +43,9 @@ export default {
     unassigned: channelVocabulary.unassigned,
   },
   state: {
-    open: 'Espera o suporte',
+    open: 'Aguarda o suporte',
     answered: ticketVocabulary.answered,
-    asked: 'Espera a equipe',
+    asked: 'Aguarda a equipe',
     solved: ticketVocabulary.solved,
   },
   columns: { subject: ticketVocabulary.subject, area: ticketVocabulary.about, since: 'Espera desde' },

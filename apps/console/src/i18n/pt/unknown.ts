@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/pt/money';
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** What the rails have left unknown, as staff look after it. */
@@ -6,7 +7,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 export default {
   title: 'Operações sem resposta há mais de 24 horas',
   menu: 'Sem resposta',
-  line: 'O que os meios de pagamento não disseram há mais de {hours, number} horas. A busca é automática; aqui você consulta na hora.',
+  line: 'O que os meios de pagamento não responderam há mais de {hours, number} horas. A consulta é automática; aqui você consulta na hora.',
   partsLabel: vocabulary.listParts,
   parts: {
     order: money.orders,
@@ -21,7 +22,7 @@ export default {
     refund: money.refund,
     hold: 'Captura ou liberação',
     stray: 'Reserva a liberar',
-    return: 'Devolução',
+    return: names.aReturn,
     withdrawal: money.withdrawal,
   },
   columns: {
@@ -42,7 +43,7 @@ export default {
   asked: 'O meio de pagamento está sendo consultado.',
   more: '{count, plural, one {Há mais # caso} other {Há mais # casos}}: a lista mostra os {most, number} mais antigos de cada tipo.',
   none: {
-    title: 'Tudo respondido',
-    text: 'Nada está sem resposta há mais de um dia.',
+    title: 'Nenhuma resposta pendente',
+    text: 'Nenhuma operação está sem resposta há mais de um dia.',
   },
 } as const;

@@ -57,7 +57,7 @@ export default {
   takeDown: {
     action: decisionVocabulary.takeDown,
     title: 'Tirar do ar a versão {number} de {name}?',
-    text: 'Ninguém mais abre esta versão, e isto não se desfaz. A equipe pode publicar outra ou voltar a uma anterior.',
+    text: 'Ninguém mais poderá abrir esta versão, e não é possível desfazer. A equipe pode publicar outra ou voltar a uma anterior.',
     reasonHelp: 'A equipe e quem usa o miniprograma leem este texto.',
     done: 'Versão {number} retirada do ar.',
   },
@@ -65,7 +65,7 @@ export default {
     appId: 'o AppID',
     now: 'O que as pessoas recebem hoje',
     nothing: 'Nada no ar',
-    nothingText: 'Ninguém abre este miniprograma agora.',
+    nothingText: 'Ninguém consegue abrir este miniprograma agora.',
     version: appletVocabulary.versionNumbered,
   },
 } as const;

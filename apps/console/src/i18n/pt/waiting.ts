@@ -4,13 +4,13 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
   title: 'Para você',
-  line: 'O que colegas pediram e outra pessoa precisa decidir, do mais antigo para o mais novo.',
-  second: 'Esperando uma segunda pessoa',
-  mine: 'Você pediu',
+  line: 'O que colegas solicitaram e outra pessoa precisa decidir, do mais antigo para o mais novo.',
+  second: 'Aguardando outra pessoa',
+  mine: 'Você solicitou',
   yours: 'Você decide',
   ownerless: vocabulary.withoutAnOwner,
-  platform: 'Da plataforma',
-  columns: { kind: 'O que foi pedido', by: 'Quem pediu', asked: 'Pedido em', until: 'Vale até' },
+  platform: vocabulary.platform,
+  columns: { kind: 'Solicitação', by: 'Solicitado por', asked: 'Solicitado em', until: 'Vale até' },
   kinds: {
     freeze: 'Bloquear o dinheiro',
     unfreeze: 'Desbloquear o dinheiro',
@@ -20,15 +20,15 @@ export default {
     limits: 'Mudar os limites de saque',
     return: 'Devolver um valor a identificar',
     credit: 'Creditar um valor a identificar',
-    close: 'Encerrar à mão um valor a identificar',
+    close: 'Encerrar manualmente um valor a identificar',
     returnLimit: money.changeReturnLimit,
   },
   empty: {
-    title: 'Ninguém espera por você',
-    text: 'Quando um colega pedir algo que exige duas pessoas, aparece aqui e você recebe um e-mail.',
+    title: 'Nada aguarda sua decisão',
+    text: 'Quando um colega solicitar algo que exige duas pessoas, aparece aqui e você recebe um e-mail.',
   },
   summary: {
-    title: 'O que espera finanças',
+    title: 'O que aguarda o financeiro',
     differences: 'Dias com diferença',
     late: 'Saques fora do prazo',
     unidentified: vocabulary.toBeIdentified,

@@ -8,7 +8,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: money.withdrawals,
-  line: 'O que está a caminho dos bancos, de todos os estabelecimentos. O resultado, só o banco diz.',
+  line: 'Os saques de todos os estabelecimentos a caminho dos bancos. Só o banco informa o resultado.',
   count: money.withdrawalCount,
   figures: {
     waiting: vocabulary.onTheirWay,
@@ -38,16 +38,16 @@ export default {
   },
   toDesk: 'Ver na página de saques',
   only: 'Só de {name}.',
-  everybody: 'Ver de todos',
+  everybody: 'Ver todos',
   search: 'Número ou estabelecimento',
   none: { title: money.noWithdrawalFound, text: 'Confira o número ou o nome.' },
   empty: {
     waiting: 'Nenhum saque a caminho',
-    retried: 'Nenhum saque perguntado de novo',
+    retried: 'Nenhum saque consultado de novo',
     late: 'Nenhum saque fora do prazo',
     failed: 'Nenhum saque falhou',
     done: 'Nenhum saque concluído',
-    text: 'Os saques dos estabelecimentos aparecem aqui sozinhos.',
+    text: 'Os saques dos estabelecimentos aparecem aqui automaticamente.',
   },
   panel: {
     title: money.withdrawal,
@@ -56,7 +56,7 @@ export default {
     kinds: { pix: payment.method['02'], bank: names.bankAccount },
     institution: money.institution,
     payee: 'Favorecido',
-    way: 'O caminho',
+    way: 'Andamento',
     applied: vocabulary.requested,
     sent: 'Enviado ao banco em',
     checks: 'Consultas ao banco',
@@ -66,7 +66,7 @@ export default {
     promised: 'Prometido até',
     completed: vocabulary.ended,
     bankNumber: list.withdrawal.file.channel,
-    failure: 'O que o banco disse',
+    failure: 'Resposta do banco',
     ask: 'Consultar o banco agora',
     asked: 'O banco está sendo consultado.',
     gone: { title: 'Este saque não existe', text: vocabulary.notFoundHelp },

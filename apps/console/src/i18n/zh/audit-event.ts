@@ -80,7 +80,7 @@ export default {
     channelFrozen: '<who></who> 冻结了 <team></team> 的频道 <what></what>',
     channelUnfrozen: '<who></who> 解冻了 <team></team> 的频道 <what></what>',
     appealUpheld: '<who></who> 维持了对 <team></team> 的 <what></what> 的处理',
-    channelLimitChanged: '<who></who> 更改了 <team></team> 的频道 <what></what> 的推送上限',
+    channelLimitChanged: '<who></who> 更改了 <team></team> 的频道 <what></what> 的群发上限',
     robotHeld: '<who></who> 关闭了 <team></team> 的机器人 <what></what>',
     robotReleased: '<who></who> 解除了对 <team></team> 的机器人 <what></what> 的限制',
     longTermAllowed: '<who></who> 开放了 <what></what> 类消息的长期允许',

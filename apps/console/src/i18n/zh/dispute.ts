@@ -26,7 +26,7 @@ export default {
     until: '裁决截止',
     opened: money.disputeOpenedAt,
   },
-  took: '已退回：<amount></amount>',
+  took: '已取回：<amount></amount>',
   pastEnd: { title: '这里没有更多争议', first: '返回最新' },
   empty: {
     undecided: { title: '没有未裁决的争议', text: '银行要求退回的款项会显示在这里。' },

@@ -10,5 +10,5 @@ export default {
   notAllowed: '你的角色不包含此页面',
   notAllowedText: '此页面仅供其他角色使用。如有需要，请联系内部团队管理员。',
   toStart: vocabulary.goToTheStart,
-  finance: '财务',
+  finance: vocabulary.finance,
 } satisfies Shape<typeof pt>;

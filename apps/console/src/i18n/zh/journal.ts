@@ -52,7 +52,7 @@ export default {
   search: '编号或键',
   only: '{name} 的分录。',
   toMerchant: '查看商户',
-  first: '回到最新',
+  first: '返回最新',
   older: '更早的分录',
   none: { title: '未找到分录', text: '请核对编号，也可以输入分录的键或编码。' },
   empty: {
@@ -86,7 +86,7 @@ export default {
     refund: '退款会自行走完：已退付，或退回余额。此处无需冲正。',
     unexpected: '款项会自动退还付款人。',
     dispute: '银行已取回款项或正在裁决：请在争议中记录裁决。',
-    unidentified: '该款项不属于任何订单：请在无主款项页面退还付款人。',
+    unidentified: '该款项不属于任何订单：请在待查款项页面退回付款人。',
     settlement: '结算只是把已售金额转入余额：如需扣回，请对订单退款或冻结资金。',
     withdrawal: '提现结果以银行为准。如有异常，请在提现页面向银行查询。',
     reversal: '此分录冲回另一分录。',

@@ -96,7 +96,7 @@ export default {
       wordsHelp: vocabulary.staffOnlyHelp,
     },
     reasons: {
-      suspectedFraud: '涉嫌欺诈',
+      suspectedFraud: names.suspicionOfFraud,
       courtOrder: '法院命令',
       accountTakeover: '账号可能被盗',
       manyDisputes: '争议过多',
@@ -171,7 +171,7 @@ export default {
     changeOf: '更改手续费：{product}',
     dialog: {
       title: '{product} 的手续费',
-      text: '由另一位财务同事决定。同意后，新的手续费适用于新订单，已有订单不变。团队的超级管理员会收到邮件。',
+      text: '由另一位财务同事决定。确认后，新的手续费适用于新订单，已有订单不变。团队的超级管理员会收到邮件。',
       percent: '{method}：百分比',
       fixed: '{method}：固定金额',
       ordinary: '标准：{fee}',
@@ -198,7 +198,7 @@ export default {
     change: '更改限额',
     dialog: {
       title: '{name} 的提现限额',
-      text: '由另一位财务同事决定，同意后立即生效。留空则使用默认值。',
+      text: '由另一位财务同事决定，确认后立即生效。留空则使用默认值。',
       automatic: { common: '使用默认值', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
@@ -211,8 +211,8 @@ export default {
     mine: '你已申请更改，由同事决定',
     asked: '{name} 申请更改',
     why: '{changes}。“{words}”',
-    agree: '同意更改',
-    question: '更改 {name} 的设置？',
+    agree: '确认更改',
+    question: '更改 {name} 的费率和限额？',
   },
   changes: {
     title: '手续费和限额的历史',

@@ -3,7 +3,7 @@ import type pt from '../pt/parts.ts';
 
 export default {
   title: '组件',
-  line: '构成页面的所有组件及其各种状态。仅在沙盒开启时可见。',
+  line: '构成页面的所有组件及其各种状态。仅在测试环境开启时可见。',
   sections: '章节',
   colours: '颜色',
   type: '字体',

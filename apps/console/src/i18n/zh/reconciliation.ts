@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/zh/money';
+import names from '@balcao/contract/i18n/zh/names';
 import payment from '@balcao/contract/i18n/zh/payment';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -20,7 +21,7 @@ export default {
   columns: {
     day: shared.day,
     rail: shared.paymentMethod,
-    standing: '状态',
+    standing: vocabulary.status,
     lines: '行数',
     theirs: '文件金额',
     ours: '账目金额',
@@ -72,7 +73,7 @@ export default {
     refund: money.refundNumbered,
     withdrawal: money.withdrawalNumbered,
     theNumber: { order: money.theOrderNumber, refund: money.theRefundNumber, withdrawal: money.theWithdrawalNumber },
-    kind: { payment: money.payment, return: '退回款项', payout: '已付提现' },
+    kind: { payment: money.payment, return: names.aReturn, payout: '已付提现' },
     outcome: { missingHere: '账目中缺少', amountDiffers: '金额不同', missingThere: '文件中缺少' },
     handling: { heard: '{kind}：已按文件更正', suspense: '待查{kind}' },
     twice: '在文件中出现 {count} 次',

@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/zh/decision-vocabulary';
+import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -40,7 +41,7 @@ export default {
   },
   kinds: {
     certification: vocabulary.certification,
-    merchant: '支付资料',
+    merchant: money.paymentData,
     product: names.paymentProduct,
     version: '小程序版本',
     removal: '小程序下架',
@@ -52,7 +53,7 @@ export default {
     messageTemplate: channelVocabulary.messageTemplate,
   },
   template: {
-    title: '用户看到的样子',
+    title: '用户看到的效果',
     language: shared.language,
     line: '使用团队提供的示例。某种语言缺少的内容显示葡萄牙语。',
   },

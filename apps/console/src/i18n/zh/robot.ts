@@ -9,7 +9,7 @@ import type pt from '../pt/robot.ts';
 
 export default {
   title: channelVocabulary.robots,
-  line: '代替团队回复关注者的机器人。对用户有害的，可以关闭。',
+  line: '代替团队回复订阅者的机器人。对用户有害的，可以关闭。',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
     robot: '机器人名称',
@@ -27,7 +27,7 @@ export default {
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
     title: '关闭机器人 {name}？',
-    text: '它会立即停止回复，对话转由人工处理。解除限制之前，团队无法开启它。',
+    text: '它会立即停止回复，会话转由人工处理。解除限制之前，团队无法开启它。',
     action: '关闭机器人',
     done: '机器人已关闭',
   },

@@ -6,7 +6,7 @@ import type pt from '../pt/template.ts';
 /** Message templates of teams, as staff see them. */
 export default {
   title: list.sheet,
-  line: '各团队在对话中发送的内容。暂停或停用立即生效，团队会看到原因。',
+  line: '各团队在会话中发送的内容。暂停或停用立即生效，团队会看到原因。',
   columns: list.columns,
   state: list.codes.state,
   category: list.codes.category,
@@ -19,15 +19,15 @@ export default {
   health: {
     title: channelVocabulary.complaints,
     reported: '举报人数',
-    stopped: '停止对话人数',
+    stopped: '停止会话人数',
     pauses: '因投诉暂停次数',
     broadcasts: '等待发送或发送中的群发',
-    workflows: '使用它的流程',
+    workflows: '使用它的工作流',
     workflowCount: '{all, number} 个（{on, number} 个运行中）',
     texts: '用户写的内容',
   },
   acts: {
-    used: '该团队有 {count, number} 个流程使用此模板。',
+    used: '该团队有 {count, number} 个工作流使用此模板。',
     reasonHelp: '10 到 500 个字符。模板所属团队会看到此内容。',
     pause: {
       action: '暂停模板',

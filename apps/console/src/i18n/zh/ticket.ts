@@ -1,5 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import names from '@balcao/contract/i18n/zh/names';
 import ticketVocabulary from '@balcao/contract/i18n/zh/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -35,7 +36,7 @@ export default {
   answer: vocabulary.answer,
   note: channelVocabulary.internalNote,
   saveNote: '保存内部备注',
-  queue: { label: '进度', waiting: '等待中', answered: '已回复', solved: '已解决' },
+  queue: { label: '进度', waiting: names.waiting, answered: '已回复', solved: '已解决' },
   scope: {
     label: ticketVocabulary.whose,
     all: '全部',
@@ -60,7 +61,7 @@ export default {
     waiting: ticketVocabulary.waiting,
     since: '自 <at></at> 起',
     mine: '我负责的',
-    unassigned: '{count, plural, other {# 个无负责人}}',
+    unassigned: '{count, plural, other {# 个未分配}}',
     firstAnswer: '首次回复',
     median: '30 天中位数',
   },
@@ -83,7 +84,7 @@ export default {
     team: vocabulary.team,
     sale: '销售',
     money: '资金',
-    integration: '集成',
+    integration: '接入',
     applet: vocabulary.miniPrograms,
     channel: channelVocabulary.channels,
     safety: '安全',

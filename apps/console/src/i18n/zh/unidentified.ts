@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/zh/money';
+import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -26,7 +27,7 @@ export default {
     matchedAt: '匹配时间',
     action: vocabulary.action,
     payer: money.payer,
-    paidAt: '付款时间',
+    paidAt: vocabulary.paidOn,
   },
   theId: money.theIdentifier,
   theReference: '参考号',
@@ -38,10 +39,10 @@ export default {
   credited: '已入账到团队',
   more: '更多操作：{id}',
   forOrder: money.orderNumbered,
-  states: { waiting: '保管中', returning: '正在退回', returned: '已退回', matched: '属于订单' },
-  refused: '支付方式未接受：“{reason}”。系统会自动再次申请。',
+  states: { waiting: '保管中', returning: '正在退回', returned: '已退回付款人', matched: '属于订单' },
+  refused: '支付方式未接受：“{reason}”。系统会自动重试。',
   why: {
-    nobody: '没有人知道这笔款项的用途',
+    nobody: '用途不明',
     codeOff: '门店二维码已停用',
     amountDiffers: '与门店二维码的金额不符',
     notTaken: '门店不再通过此二维码收款',
@@ -51,7 +52,7 @@ export default {
   returnOne: '退回付款人：{id}',
   match: '匹配',
   matchOne: '匹配到订单：{id}',
-  reasonHelp: '至少十个字，会连同你的姓名记入操作记录。',
+  reasonHelp: '至少十个字，会连同你的姓名记入操作日志。',
   matching: {
     title: '匹配到订单',
     text: '请先与付款人或商户确认。订单将以该金额付清并按其费率收费，此操作无法在此撤销：之后只能通过退款退回。',
@@ -64,7 +65,7 @@ export default {
     done: '订单已付款，款项不再待查。',
     order: vocabulary.order,
     own: '商户订单号',
-    created: '创建时间',
+    created: names.createdOn,
     takes: '可以接收',
     refuses: '不能接收',
     which: '属于哪个订单？',

@@ -5,9 +5,9 @@ import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/unknown.ts';
 
 export default {
-  title: '超过 24 小时无答复的操作',
-  menu: '无答复',
-  line: '支付方式超过 {hours, number} 小时仍未告知结果的事项。查询自动进行，也可在此立即查询。',
+  title: '超过 24 小时无响应的操作',
+  menu: '无响应',
+  line: '支付方式超过 {hours, number} 小时仍未返回结果的事项。系统会自动查询，也可在此立即查询。',
   partsLabel: vocabulary.listParts,
   parts: {
     order: money.orders,
@@ -43,7 +43,7 @@ export default {
   asked: '正在查询支付方式。',
   more: '另有 {count, plural, other {# 项}}：列表只显示每类最早的 {most, number} 项。',
   none: {
-    title: '全部已有答复',
-    text: '没有超过一天未答复的事项。',
+    title: '没有待响应的操作',
+    text: '没有超过一天未响应的操作。',
   },
 } satisfies Shape<typeof pt>;

@@ -5,11 +5,11 @@ import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 export default {
   title: '待你处理',
   line: '同事提出、需要由另一个人决定的事项，最早的在前。',
-  second: '等待第二个人',
+  second: '等待另一个人',
   mine: '你提出的',
   yours: '由你决定',
   ownerless: vocabulary.withoutAnOwner,
-  platform: '平台',
+  platform: vocabulary.platform,
   columns: { kind: '事项', by: '提出人', asked: '提出时间', until: '有效至' },
   kinds: {
     freeze: '冻结资金',

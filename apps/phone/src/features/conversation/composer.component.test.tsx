@@ -30,7 +30,7 @@ const open = async () => {
   );
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const ready = () => page.getByRole('group', { name: 'Gravação para enviar' });
+const ready = () => page.getByRole('group', { name: 'Gravação pronta para enviar' });
 
 beforeEach(() => {
   sent.length = 0;
@@ -94,7 +94,7 @@ describe('a voice message', () => {
 
 describe('without a microphone', () => {
   it.each([
-    ['NotAllowedError', /O microfone não foi permitido/],
+    ['NotAllowedError', /O microfone está bloqueado/],
     ['NotFoundError', /Não dá para gravar neste aparelho/],
   ])('the reason is said, and one may try again: %s', async (name, words) => {
     withoutMicrophone(name);

@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -13,30 +14,30 @@ export default {
   question: {
     login: 'A browser wants to log in to this account:',
     bind: 'This Balcão account wants your phone to log in to it:',
-    rebind: 'This Balcão account wants to use your phone in place of the one before:',
+    rebind: 'This Balcão account wants to use your phone instead of the previous one:',
   },
   browser: 'Browser',
   system: vocabulary.system,
   place: 'Place',
   near: 'near {city}',
   network: vocabulary.ipAddress,
-  asked: 'Asked at',
+  asked: 'Requested at',
   unknownBrowser: vocabulary.unknown,
   unknownSystem: vocabulary.unknown,
   otherNetwork:
-    'The computer is in another network. Confirm only if the code is in front of you and it was you who opened it. If somebody sent you the code, refuse.',
+    'The computer is on another network. Confirm only if the code is in front of you and you opened it yourself. If someone sent you the code, decline.',
   confirm: {
     login: 'Log in to Balcão',
     bind: 'Link the account',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: 'Refuse',
+  refuse: names.refuse,
   register: {
     title: 'Log in to Balcão with this phone?',
     question:
       'This phone is not linked to a Balcão account yet. Create one now or link the one you have, and the browser is logged in to it:',
     begin: 'Create a Balcão account',
-    line: 'We confirm your e-mail with a code. No password is needed: you log in with this phone.',
+    line: 'We will confirm your e-mail with a code. No password needed: you log in with this phone.',
     account: vocabulary.username,
     accountHelp: vocabulary.usernameHelp,
     submit: 'Create the account and log in',
@@ -44,22 +45,22 @@ export default {
   link: {
     begin: 'I already have an account',
     title: 'Link this phone to your account',
-    line: 'Log in once with the password. After that, this phone logs in to that account by QR code alone, and its other sessions end.',
+    line: 'Log in once with your password. After that, this phone logs in to that account with just the QR code, and its other sessions end.',
     name: shared.emailOrUsername,
     submit: 'Link this phone',
     done: 'Phone linked. Now answer the browser.',
     withoutPassword:
-      'Does your account have no password? On the computer, log in by passkey, open Your account and link the chat account.',
+      'Does your account have no password? On the computer, log in with a passkey, open Your account and link the chat account.',
   },
   result: {
     registered: 'Account created',
     loggedIn: 'All done',
     bound: 'Account linked',
-    cancelled: 'You refused',
+    cancelled: 'You declined',
     expired: vocabulary.qrExpired,
-    taken: 'Somebody else has scanned this QR code',
-    boundElsewhere: 'Your phone belongs to another account',
-    boundHere: 'It is linked already',
+    taken: 'Someone else has scanned this QR code',
+    boundElsewhere: 'Your phone is linked to another account',
+    boundHere: 'Already linked',
     unknown: vocabulary.weDoNotKnowThisCode,
   },
   resultText: {
@@ -67,12 +68,12 @@ export default {
       'Balcão opens on the computer in a moment, in the account {account}. From now on, just scan the QR code with this phone.',
     loggedIn: 'Balcão opens on the computer in a moment, in the account {account}.',
     bound: 'From now on, this phone logs in to the account {account} by scanning a QR code.',
-    cancelled: 'Nothing has changed. If it was not you who opened the code, all is well: nobody has logged in.',
-    expired: 'Get a new code on the computer and scan again.',
-    taken: 'Only who scanned first may answer. Get a new code on the computer.',
+    cancelled: 'Nothing has changed. If you did not open the code yourself, do not worry: nobody has logged in.',
+    expired: 'Get a new code on the computer and scan it again.',
+    taken: 'Only the person who scanned it first can answer. Get a new code on the computer.',
     boundElsewhere:
-      'Each chat account logs in to one Balcão account. Use another chat account, or change that of the other account first.',
-    boundHere: 'This chat account is the one that logs in to this Balcão account. Scan the code with another.',
-    unknown: 'It may be of another environment, or have expired long ago. Get a new one on the computer.',
+      'Each chat account logs in to one Balcão account. Use another chat account, or change the chat account of that other account first.',
+    boundHere: 'This chat account is already linked to this Balcão account. Scan the code with another one.',
+    unknown: 'It may be from another environment, or have expired long ago. Get a new one on the computer.',
   },
 } satisfies Shape<typeof pt>;

@@ -6,14 +6,14 @@ import type pt from '../pt/address.ts';
 
 export default {
   title: 'Direcciones',
-  line: 'Para los miniprogramas que entregan. Cada uno recibe solo la que elijas.',
+  line: 'Para recibir entregas de los miniprogramas. Cada uno recibe solo la dirección que elijas.',
   empty: 'Ninguna dirección guardada',
   emptyText: 'Guarda una para no escribirla en cada pedido.',
   add: 'Agregar dirección',
   another: 'Otra dirección',
   changeTitle: 'Cambiar la dirección',
   saveAndUse: 'Guardar y usar',
-  chooseTitle: '¿Dónde entrega {name}?',
+  chooseTitle: '¿Dónde debe entregar {name}?',
   chooseText: '{name} recibe el nombre, el teléfono y la dirección que elijas.',
   recipient: 'Quién recibe',
   optional: 'Opcional',

@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -20,7 +21,7 @@ export default {
   place: 'Lugar',
   near: 'cerca de {city}',
   network: vocabulary.ipAddress,
-  asked: 'Pedido el',
+  asked: 'Solicitado el',
   unknownBrowser: vocabulary.unknown,
   unknownSystem: vocabulary.unknown,
   otherNetwork:
@@ -30,9 +31,9 @@ export default {
     bind: 'Vincular la cuenta',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: 'Rechazar',
+  refuse: names.refuse,
   register: {
-    title: '¿Entrar en Balcão con este celular?',
+    title: '¿Entrar a Balcão con este celular?',
     question:
       'Este celular aún no está vinculado a una cuenta de Balcão. Crea una ahora o vincula la que ya tienes, y el navegador entra en ella:',
     begin: 'Crear cuenta en Balcão',
@@ -57,22 +58,22 @@ export default {
     bound: 'Cuenta vinculada',
     cancelled: 'Lo rechazaste',
     expired: vocabulary.qrExpired,
-    taken: 'Otra persona ya leyó este código QR',
-    boundElsewhere: 'Tu celular ya está en otra cuenta',
+    taken: 'Otra persona ya escaneó este código QR',
+    boundElsewhere: 'Tu celular ya está vinculado a otra cuenta',
     boundHere: 'Ya está vinculada',
     unknown: vocabulary.weDoNotKnowThisCode,
   },
   resultText: {
     registered:
-      'Balcão se abre en la computadora en un momento, en la cuenta {account}. A partir de ahora, basta leer el código QR con este celular.',
+      'Balcão se abre en la computadora en un momento, en la cuenta {account}. A partir de ahora, basta escanear el código QR con este celular.',
     loggedIn: 'Balcão se abre en la computadora en un momento, en la cuenta {account}.',
-    bound: 'A partir de ahora, este celular entra a la cuenta {account} leyendo un código QR.',
-    cancelled: 'Nada cambió. Si no fuiste tú quien abrió el código, todo está bien: nadie entró.',
-    expired: 'Genera otro código en la computadora y léelo de nuevo.',
-    taken: 'Solo quien lo leyó primero puede responder. Genera otro código en la computadora.',
+    bound: 'A partir de ahora, este celular entra a la cuenta {account} escaneando un código QR.',
+    cancelled: 'Nada cambió. Si no fuiste tú quien abrió el código, no te preocupes: nadie entró.',
+    expired: 'Genera otro código en la computadora y escanéalo de nuevo.',
+    taken: 'Solo quien lo escaneó primero puede responder. Genera otro código en la computadora.',
     boundElsewhere:
       'Cada cuenta del chat entra a una sola cuenta de Balcão. Usa otra cuenta del chat, o cambia primero la de la otra cuenta.',
-    boundHere: 'Esta cuenta del chat ya es la que entra a esta cuenta de Balcão. Lee el código con otra.',
-    unknown: 'Puede ser de otro entorno o haber vencido hace tiempo. Genera uno nuevo en la computadora.',
+    boundHere: 'Esta cuenta del chat ya está vinculada a esta cuenta de Balcão. Escanea el código con otra.',
+    unknown: 'Puede ser de otro ambiente o haber vencido hace mucho. Genera uno nuevo en la computadora.',
   },
 } satisfies Shape<typeof pt>;

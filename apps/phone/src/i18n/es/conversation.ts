@@ -1,6 +1,7 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/conversation.ts';
 /** Conversations with channels. */
 
@@ -20,28 +21,28 @@ export default {
   send: channelVocabulary.sendMessage,
   notSent: 'No sabemos si llegó.',
   notSentWhy: 'No se envió: {why}',
-  drop: 'Desistir',
+  drop: shared.discard,
   begin: 'Escribe al canal',
   beginText: 'Quienes cuidan el canal leen y responden aquí.',
   isWriting: channelVocabulary.nameIsWriting,
-  stop: 'Parar esta conversación',
+  stop: 'Detener esta conversación',
   automatic: 'Respuesta automática',
   askPerson: 'Hablar con una persona',
-  stopped: 'Paraste esta conversación: el canal ya no puede escribirte.',
+  stopped: 'Detuviste esta conversación: el canal ya no puede escribirte.',
   goOn: 'Continuar la conversación',
   unfollowed: 'Ya no sigues este canal. Síguelo para escribir.',
-  closed: 'El canal está cerrado: la conversación queda para leer.',
+  closed: 'El canal está cerrado: todavía puedes leer la conversación.',
   frozen: channelVocabulary.frozenByThePlatform,
   frozenText: 'Por ahora nadie puede escribir en esta conversación. Lo que escribiste queda guardado.',
   talk: 'Conversar',
   attach: 'Adjuntar',
   sendPlace: 'Enviar un lugar',
-  here: 'Usar dónde estoy',
+  here: 'Usar mi ubicación',
   finding: 'Buscando dónde estás…',
-  notFound: 'El aparato no dijo dónde estás. Permite el acceso a la ubicación, o escribe las coordenadas.',
+  notFound: 'El dispositivo no informó dónde estás. Permite el acceso a la ubicación o escribe las coordenadas.',
   latitude: 'Latitud',
   longitude: 'Longitud',
-  placeName: 'Nombre del lugar (si quieres)',
+  placeName: 'Nombre del lugar (opcional)',
   coordinate: 'Escribe un número entre {from} y {to}, como {sample}.',
-  placeText: 'El canal ve este lugar en la conversación, y nadie más.',
+  placeText: 'Solo el canal ve este lugar en la conversación.',
 } satisfies Shape<typeof pt>;

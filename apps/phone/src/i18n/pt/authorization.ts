@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** What a code of the back office asks for, and what becomes of it. */
@@ -19,7 +20,7 @@ export default {
   place: 'Lugar',
   near: 'perto de {city}',
   network: vocabulary.ipAddress,
-  asked: 'Pedido em',
+  asked: 'Solicitado em',
   unknownBrowser: vocabulary.unknown,
   unknownSystem: vocabulary.unknown,
   otherNetwork:
@@ -29,13 +30,13 @@ export default {
     bind: 'Vincular a conta',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: 'Recusar',
+  refuse: names.refuse,
   register: {
     title: 'Entrar no Balcão com este celular?',
     question:
       'Este celular ainda não está vinculado a uma conta do Balcão. Crie uma agora ou vincule a que você já tem, e o navegador entra nela:',
     begin: 'Criar conta no Balcão',
-    line: 'Confirmamos seu e-mail com um código. Não é preciso senha: você entra com este celular.',
+    line: 'Vamos confirmar seu e-mail com um código. Não é preciso senha: você entra com este celular.',
     account: vocabulary.username,
     accountHelp: vocabulary.usernameHelp,
     submit: 'Criar conta e entrar',
@@ -57,7 +58,7 @@ export default {
     cancelled: 'Você recusou',
     expired: vocabulary.qrExpired,
     taken: 'Outra pessoa já leu este QR Code',
-    boundElsewhere: 'Seu celular já está em outra conta',
+    boundElsewhere: 'Seu celular já está vinculado a outra conta',
     boundHere: 'Já está vinculada',
     unknown: vocabulary.weDoNotKnowThisCode,
   },
@@ -66,12 +67,12 @@ export default {
       'O Balcão abre no computador em instantes, na conta {account}. Das próximas vezes, basta ler o QR Code com este celular.',
     loggedIn: 'O Balcão abre no computador em instantes, na conta {account}.',
     bound: 'De agora em diante, este celular entra na conta {account} lendo um QR Code.',
-    cancelled: 'Nada mudou. Se não foi você que abriu o código, está tudo bem: ninguém entrou.',
+    cancelled: 'Nada mudou. Se não foi você que abriu o código, não se preocupe: ninguém entrou.',
     expired: 'Gere um novo código no computador e leia de novo.',
     taken: 'Só quem leu primeiro pode responder. Gere um novo código no computador.',
     boundElsewhere:
-      'Cada conta do chat entra em uma só conta do Balcão. Use outra conta do chat, ou troque a da outra conta primeiro.',
-    boundHere: 'Esta conta do chat já é a que entra nesta conta do Balcão. Leia o código com outra.',
-    unknown: 'Ele pode ser de outro ambiente ou ter vencido há tempo. Gere um novo no computador.',
+      'Cada conta do chat entra em uma só conta do Balcão. Use outra conta do chat, ou troque antes a conta do chat daquela conta.',
+    boundHere: 'Esta conta do chat já está vinculada a esta conta do Balcão. Leia o código com outra.',
+    unknown: 'Ele pode ser de outro ambiente ou ter vencido há muito tempo. Gere um novo no computador.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** Conversations with channels. */
 
 export default {
@@ -18,7 +19,7 @@ export default {
   send: channelVocabulary.sendMessage,
   notSent: 'Não sabemos se chegou.',
   notSentWhy: 'Não foi enviada: {why}',
-  drop: 'Desistir',
+  drop: shared.discard,
   begin: 'Escreva ao canal',
   beginText: 'Quem cuida do canal lê e responde aqui.',
   isWriting: channelVocabulary.nameIsWriting,
@@ -28,18 +29,18 @@ export default {
   stopped: 'Você parou esta conversa: o canal não pode mais escrever a você.',
   goOn: 'Continuar a conversa',
   unfollowed: 'Você não segue mais este canal. Siga-o para escrever.',
-  closed: 'O canal está fechado: a conversa fica para ler.',
+  closed: 'O canal está fechado: você ainda pode ler a conversa.',
   frozen: channelVocabulary.frozenByThePlatform,
-  frozenText: 'Por enquanto ninguém escreve nesta conversa. O que você digitou fica guardado.',
+  frozenText: 'Por enquanto, ninguém pode escrever nesta conversa. O que você digitou fica salvo.',
   talk: 'Conversar',
   attach: 'Anexar',
   sendPlace: 'Enviar um lugar',
-  here: 'Usar onde estou',
+  here: 'Usar minha localização',
   finding: 'Procurando onde você está…',
-  notFound: 'O aparelho não disse onde você está. Permita o acesso à localização, ou escreva as coordenadas.',
+  notFound: 'O aparelho não informou onde você está. Permita o acesso à localização ou escreva as coordenadas.',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  placeName: 'Nome do lugar (se quiser)',
-  coordinate: 'Escreva um número entre {from} e {to}, como {sample}.',
-  placeText: 'O canal vê este lugar na conversa, e só ele.',
+  placeName: 'Nome do lugar (opcional)',
+  coordinate: 'Digite um número entre {from} e {to}, como {sample}.',
+  placeText: 'Só o canal vê este lugar na conversa.',
 } as const;

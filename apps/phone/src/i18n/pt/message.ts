@@ -3,15 +3,15 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
   title: vocabulary.messages,
-  line: 'O que os miniprogramas avisaram, quando você permitiu. Cada mensagem fica aqui por {days, number} dias.',
+  line: 'O que os miniprogramas avisaram, com a sua permissão. Cada mensagem fica aqui por {days, number} dias.',
   none: 'Nenhuma mensagem ainda',
   noneText: 'Quando um miniprograma perguntar e você permitir, a mensagem chega aqui.',
   allowed: 'O que você permite',
   never: 'não pergunta mais',
   always: 'sempre',
-  rests: 'sempre, mas em pausa: a plataforma suspendeu isso para esta categoria',
-  remaining: '{count, plural, =0 {nenhuma mensagem a receber} one {mais # mensagem} other {mais # mensagens}}',
+  rests: 'sempre, mas em pausa: a plataforma suspendeu essa permissão para a categoria',
+  remaining: '{count, plural, =0 {nenhuma mensagem restante} one {mais # mensagem} other {mais # mensagens}}',
   takeBack: 'Retirar',
-  askAgain: 'Pode perguntar',
+  askAgain: 'Permitir que pergunte',
   takeBackOf: 'Mudar a resposta a {name}, de {applet}',
 } as const;

@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -30,7 +31,7 @@ export default {
     bind: '绑定账号',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: '拒绝',
+  refuse: names.refuse,
   register: {
     title: '用此手机登录 Balcão？',
     question: '此手机尚未绑定 Balcão 账号。现在注册一个，或绑定已有的账号，浏览器随即登录：',

@@ -9,13 +9,13 @@ import type pt from '../pt/device.ts';
 /** The phone as a merchant's terminal, sound box or phone that is tapped, and paying by coming near. */
 export default {
   title: '设备',
-  line: '这部手机可以成为收款终端、收款音箱或碰一碰收款手机。',
+  line: '这部手机可以作为 POS 机、收款音箱或碰一碰收款手机。',
   held: '此浏览器中',
-  demo: '沙盒设备',
+  demo: '测试环境设备',
   noDemo: '还没有设备。请在 Balcão 的产品页面添加。',
   openDemo: '{merchantName}的{product}',
   simulatorControlsText: '点一下，这部手机就成为其中之一。',
-  product: { '99': '收款终端', '53': payment.product['53'], '54': payment.product['54'] },
+  product: { '99': 'POS 机', '53': payment.product['53'], '54': payment.product['54'] },
   leave: '离开此设备',
   closed: '该产品当前不收款。请查看 Balcão 的产品页面。',
   setUp: {
@@ -45,7 +45,7 @@ export default {
     title: '请插卡或碰卡',
     parts: '{count, number} 期，首期 {part}',
     drawer: '测试卡',
-    drawerText: '选择顾客使用的卡，发卡行按所写的回答。',
+    drawerText: '选择顾客使用的卡，发卡行会按标注的方式响应。',
     answer: { approve: '发卡行批准', slow: '批准，但较慢', decline: '发卡行拒绝', insufficient: '额度或余额不足' },
   },
   code: {
@@ -63,14 +63,14 @@ export default {
   },
   sale: {
     working: '连接中…',
-    asking: '正在询问银行…',
+    asking: '正在向银行查询…',
     workingCard: '请勿取卡。',
     workingCode: '二维码马上出现。',
-    slow: '发卡行尚未答复',
+    slow: '发卡行尚未响应',
     slowText:
-      '尚不清楚是否已付款：请不要重复收款。我们会一直询问，最多 {minutes, number} 分钟后收款会自动结束。如果取消，之后到账的款项会退回。',
+      '尚不清楚是否已付款：请不要重复收款。我们会持续查询，最多 {minutes, number} 分钟后收款会自动结束。如果取消，之后到账的款项会退回。',
     unknown: '正在确认是否已付款',
-    unknownText: '连接已断开。请不要重复收款：我们会一直询问，直到确认。',
+    unknownText: '连接已断开。请不要重复收款：我们会持续查询，直到确认。',
     approved: '已批准',
     refused: names.notApproved,
     closed: vocabulary.saleCancelled,
@@ -104,7 +104,7 @@ export default {
     reason: shared.reason,
     refunded: '已退款',
     refundWaiting: money.refundWaitingForApproval,
-    sandbox: '沙盒：无税务效力',
+    sandbox: '测试环境：无税务效力',
   },
   sales: {
     title: '最近收款',
@@ -139,7 +139,7 @@ export default {
     near: '请将手机或卡靠近',
     left: '{seconds, number} 秒',
     another: '请换一张靠近。',
-    payingText: '手机已靠近，等待银行回复。',
+    payingText: '手机已靠近，等待银行响应。',
     paidText: '顾客已碰一碰付款。',
     cancelled: vocabulary.saleCancelled,
     cancelledText: '没有人靠近付款。',

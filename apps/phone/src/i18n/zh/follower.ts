@@ -32,7 +32,7 @@ export default {
   unread: '{count, plural, other {# 条未读}}',
   noPosts: '还没有内容',
   noPostsText: '频道发布的内容会显示在这里。',
-  postGone: '这条推送已不在',
+  postGone: '这条内容已不存在',
   postGoneText: '频道已撤回，或地址有误。',
   document: {
     page: '第 {page, number} 页，共 {count, number} 页',

@@ -4,7 +4,7 @@ import type pt from '../pt/moderation.ts';
 /** Reports of channels and of what they have sent. */
 
 export default {
-  button: { channel: '举报频道', broadcast: '举报推送', reply: '举报回复', message: '举报消息' },
+  button: { channel: '举报频道', broadcast: '举报群发', reply: '举报回复', message: '举报消息' },
   why: '为什么举报？',
   reasons: channelVocabulary.reportReasons,
   more: '补充说明（选填）',
@@ -21,5 +21,5 @@ export default {
     kept: '我们已查看，未发现违规。',
     acted: '我们已查看并处理，感谢你的举报。',
   },
-  frozen: { title: channelVocabulary.frozenByThePlatform, text: '冻结期间，频道不能推送，也不能被关注。' },
+  frozen: { title: channelVocabulary.frozenByThePlatform, text: '冻结期间，频道不能发布内容，也不能被订阅。' },
 } satisfies Shape<typeof pt>;

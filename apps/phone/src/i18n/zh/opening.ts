@@ -43,7 +43,7 @@ export default {
     location: { name: '位置', ask: '在你使用此小程序时获取你的位置。' },
     camera: { name: '相机', ask: '打开相机扫码，只会传递码中的文字。' },
     payment: { name: '付款', ask: '发起付款；每一笔都由你确认。' },
-    notification: { name: vocabulary.messages, ask: '就你的请求发送消息。' },
+    notification: { name: vocabulary.messages, ask: '就你的订单或请求发送消息。' },
   },
   allow: { title: '允许 {name} 这样做吗？', yes: vocabulary.allow, no: vocabulary.doNotAllow },
   messages: {

@@ -8,7 +8,7 @@ import type pt from '../pt/sandbox.ts';
 export default {
   mails: {
     title: vocabulary.mail,
-    line: 'Balcão 在此沙盒中发送的所有邮件。',
+    line: 'Balcão 在此测试环境中发送的所有邮件。',
     filter: '按地址筛选',
     empty: '还没有邮件',
     emptyText: 'Balcão 的验证码和通知会自动显示在这里。',
@@ -20,7 +20,7 @@ export default {
     theCode: '验证码',
     codeIs: vocabulary.verificationCode,
     notFound: '该邮件已不在这里',
-    notFoundText: '沙盒只显示最新的邮件。',
+    notFoundText: '测试环境只显示最新的邮件。',
     toList: '查看所有邮件',
     onlyThis: '只显示发送至该地址的邮件',
     opensApart: '在新标签页中打开',
@@ -38,7 +38,7 @@ export default {
     decline: '拒绝',
     declineText: '一概不接受，资金原地不动。',
     late: '延迟',
-    lateText: '按沙盒时钟，十秒后才会收到确认。',
+    lateText: '按测试环境时钟，十秒后才会收到确认。',
     twice: '重复通知',
     twiceText: '同一通知会重复到达，只能计算一次。',
     disorder: '顺序错乱',
@@ -75,7 +75,7 @@ export default {
   },
   clock: {
     title: '时钟',
-    now: '沙盒当前时间',
+    now: '测试环境当前时间',
     onTime: '与真实时间一致。',
     ahead: '比真实时间快 {span}。',
     days: '{days, number} 天',
@@ -95,11 +95,11 @@ export default {
   },
   reset: {
     title: '重新开始',
-    text: '清除所有内容，将沙盒恢复到首次启动时的状态。',
-    action: '重置沙盒',
-    confirmTitle: '要重置沙盒吗？',
+    text: '清除所有内容，将测试环境恢复到首次启动时的状态。',
+    action: '重置测试环境',
+    confirmTitle: '要重置测试环境吗？',
     confirmText:
       '在此创建的账号、团队、订单、付款、证书和邮件都将被清除。余额、时钟和 Pix 将恢复初始状态，所有登录都会失效，包括 Balcão 的登录。此操作无法撤销。',
-    done: '沙盒已重置。',
+    done: '测试环境已重置。',
   },
 } satisfies Shape<typeof pt>;

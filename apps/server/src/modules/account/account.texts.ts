@@ -18,23 +18,23 @@ const pt: AccountTexts = {
     text: emailBody(
       `Seu código de verificação para abrir uma conta no Balcão é ${code}.`,
       `Ele vale por ${minutes} minutos e pode ser usado uma vez. Ninguém do Balcão vai pedir este código a você.`,
-      'Se você não pediu este código, ignore esta mensagem.',
+      'Se você não solicitou este código, ignore esta mensagem.',
     ),
   }),
   accountExists: (loginUrl) => ({
     subject: 'Você já tem uma conta no Balcão',
     text: emailBody(
-      'Recebemos um pedido para abrir uma conta no Balcão com este e-mail, mas você já tem uma.',
+      'Recebemos uma solicitação para abrir uma conta no Balcão com este e-mail, mas você já tem uma.',
       `Para entrar, acesse ${loginUrl}. Se você não lembra a senha, pode criar uma nova na mesma página.`,
-      'Se não foi você que fez o pedido, ignore esta mensagem. Sua conta continua como estava.',
+      'Se não foi você, ignore esta mensagem. Sua conta continua como estava.',
     ),
   }),
   accountExistsForPhone: (loginUrl) => ({
     subject: 'Você já tem uma conta no Balcão',
     text: emailBody(
-      'Recebemos um pedido, feito em um celular, para abrir uma conta no Balcão com este e-mail, mas você já tem uma.',
-      `Para usar o celular com ela, entre em ${loginUrl} como de costume, abra Sua conta e vincule a conta do chat. Nada é vinculado sem isso.`,
-      'Se não foi você que fez o pedido, ignore esta mensagem. Sua conta continua como estava.',
+      'Recebemos uma solicitação, feita em um celular, para abrir uma conta no Balcão com este e-mail, mas você já tem uma.',
+      `Para usar essa conta no celular, entre em ${loginUrl} como de costume, abra Sua conta e vincule a conta do chat. Sem isso, nada é vinculado.`,
+      'Se não foi você, ignore esta mensagem. Sua conta continua como estava.',
     ),
   }),
   resetCode: (code) => ({
@@ -42,15 +42,15 @@ const pt: AccountTexts = {
     text: emailBody(
       `Seu código de verificação para criar uma nova senha no Balcão é ${code}.`,
       `Ele vale por ${minutes} minutos e pode ser usado uma vez. Ninguém do Balcão vai pedir este código a você.`,
-      'Se você não pediu este código, ignore esta mensagem. Sua senha continua a mesma.',
+      'Se você não solicitou este código, ignore esta mensagem. Sua senha continua a mesma.',
     ),
   }),
   noAccount: (loginUrl) => ({
     subject: 'Não há conta no Balcão com este e-mail',
     text: emailBody(
-      'Recebemos um pedido para criar uma nova senha no Balcão, mas não há conta com este e-mail.',
+      'Recebemos uma solicitação para criar uma nova senha no Balcão, mas não há conta com este e-mail.',
       `Talvez sua conta use outro e-mail. Para abrir uma conta com este, acesse ${loginUrl}.`,
-      'Se não foi você que fez o pedido, ignore esta mensagem.',
+      'Se não foi você, ignore esta mensagem.',
     ),
   }),
 };
@@ -59,41 +59,41 @@ const en: AccountTexts = {
   registerCode: (code) => ({
     subject: `${code} is your Balcão verification code`,
     text: emailBody(
-      `Your verification code to open an account at Balcão is ${code}.`,
-      `It is good for ${minutes} minutes and can be used once. Nobody at Balcão will ask you for this code.`,
-      'If you did not ask for this code, ignore this message.',
+      `Your verification code to open a Balcão account is ${code}.`,
+      `It is valid for ${minutes} minutes and can be used once. Nobody at Balcão will ever ask you for this code.`,
+      'If you did not request this code, ignore this message.',
     ),
   }),
   accountExists: (loginUrl) => ({
-    subject: 'You already have an account at Balcão',
+    subject: 'You already have a Balcão account',
     text: emailBody(
-      'We were asked to open an account at Balcão with this e-mail, but you already have one.',
+      'We received a request to open a Balcão account with this e-mail, but you already have one.',
       `To log in, go to ${loginUrl}. If you do not remember your password, you can set a new one on the same page.`,
-      'If it was not you who asked, ignore this message. Your account stays as it was.',
+      'If it was not you, ignore this message. Your account has not changed.',
     ),
   }),
   accountExistsForPhone: (loginUrl) => ({
-    subject: 'You already have an account at Balcão',
+    subject: 'You already have a Balcão account',
     text: emailBody(
-      'We were asked on a phone to open an account at Balcão with this e-mail, but you already have one.',
-      `To use the phone with it, log in at ${loginUrl} as usual, open Your account and link the chat account. Nothing is linked without that.`,
-      'If it was not you who asked, ignore this message. Your account stays as it was.',
+      'We received a request, made on a phone, to open a Balcão account with this e-mail, but you already have one.',
+      `To use that account on the phone, log in at ${loginUrl} as usual, open Your account and link the chat account. Nothing is linked until you do.`,
+      'If it was not you, ignore this message. Your account has not changed.',
     ),
   }),
   resetCode: (code) => ({
     subject: `${code} is your code to set a new password`,
     text: emailBody(
-      `Your verification code to set a new password at Balcão is ${code}.`,
-      `It is good for ${minutes} minutes and can be used once. Nobody at Balcão will ask you for this code.`,
-      'If you did not ask for this code, ignore this message. Your password stays the same.',
+      `Your verification code to set a new Balcão password is ${code}.`,
+      `It is valid for ${minutes} minutes and can be used once. Nobody at Balcão will ever ask you for this code.`,
+      'If you did not request this code, ignore this message. Your password has not changed.',
     ),
   }),
   noAccount: (loginUrl) => ({
     subject: 'There is no Balcão account with this e-mail',
     text: emailBody(
-      'We were asked to set a new password at Balcão, but there is no account with this e-mail.',
-      `Perhaps your account uses another e-mail. To open an account with this one, go to ${loginUrl}.`,
-      'If it was not you who asked, ignore this message.',
+      'We received a request to set a new Balcão password, but there is no account with this e-mail.',
+      `Your account may use another e-mail. To open an account with this one, go to ${loginUrl}.`,
+      'If it was not you, ignore this message.',
     ),
   }),
 };
@@ -104,7 +104,7 @@ const es: AccountTexts = {
     text: emailBody(
       `Tu código de verificación para abrir una cuenta en Balcão es ${code}.`,
       `Es válido por ${minutes} minutos y se puede usar una vez. Nadie de Balcão te pedirá este código.`,
-      'Si no pediste este código, ignora este mensaje.',
+      'Si no solicitaste este código, ignora este mensaje.',
     ),
   }),
   accountExists: (loginUrl) => ({
@@ -119,7 +119,7 @@ const es: AccountTexts = {
     subject: 'Ya tienes una cuenta en Balcão',
     text: emailBody(
       'Recibimos una solicitud, hecha en un celular, para abrir una cuenta en Balcão con este correo, pero ya tienes una.',
-      `Para usar el celular con ella, entra a ${loginUrl} como siempre, abre Tu cuenta y vincula la cuenta del chat. Nada se vincula sin eso.`,
+      `Para usar esa cuenta en el celular, entra a ${loginUrl} como siempre, abre Tu cuenta y vincula la cuenta del chat. Sin eso, no se vincula nada.`,
       'Si no fuiste tú, ignora este mensaje. Tu cuenta sigue como estaba.',
     ),
   }),
@@ -128,7 +128,7 @@ const es: AccountTexts = {
     text: emailBody(
       `Tu código de verificación para crear una nueva contraseña en Balcão es ${code}.`,
       `Es válido por ${minutes} minutos y se puede usar una vez. Nadie de Balcão te pedirá este código.`,
-      'Si no pediste este código, ignora este mensaje. Tu contraseña sigue siendo la misma.',
+      'Si no solicitaste este código, ignora este mensaje. Tu contraseña sigue siendo la misma.',
     ),
   }),
   noAccount: (loginUrl) => ({
@@ -162,7 +162,7 @@ const zh: AccountTexts = {
     subject: '你已有 Balcão 账号',
     text: emailBody(
       '我们收到了在手机上用此邮箱注册 Balcão 账号的请求，但你已有账号。',
-      `如需用手机登录，请照常前往 ${loginUrl} 登录，打开“我的账号”并绑定聊天账号。未经此步骤不会绑定任何账号。`,
+      `如需用手机登录，请照常前往 ${loginUrl} 登录，打开“你的账号”并绑定聊天账号。未经此步骤不会绑定任何账号。`,
       '如果不是你本人操作，请忽略这封邮件，你的账号没有任何变化。',
     ),
   }),

@@ -23,13 +23,13 @@ const pt: ChangeTexts = {
     text: emailBody(
       `Seu código de verificação para usar este e-mail na sua conta do Balcão é ${code}.`,
       `Ele vale por ${minutes} minutos e pode ser usado uma vez. Ninguém do Balcão vai pedir este código a você.`,
-      'Se você não pediu este código, ignore esta mensagem. Nada muda sem ele.',
+      'Se você não solicitou este código, ignore esta mensagem. Nada muda sem ele.',
     ),
   }),
   emailTaken: (loginUrl) => ({
     subject: 'Este e-mail já tem uma conta no Balcão',
     text: emailBody(
-      'Alguém pediu para usar este e-mail em outra conta do Balcão, mas ele já tem uma conta. Nada mudou.',
+      'Alguém tentou usar este e-mail em outra conta do Balcão, mas ele já tem uma conta. Nada mudou.',
       `Se foi você, entre com a conta deste e-mail em ${loginUrl} ou escolha outro e-mail para a outra conta.`,
       'Se não foi você, ignore esta mensagem. Sua conta continua como estava.',
     ),
@@ -39,78 +39,78 @@ const pt: ChangeTexts = {
     text: emailBody(
       `Seu código de verificação para confirmar que é você é ${code}.`,
       `Ele vale por ${minutes} minutos e pode ser usado uma vez. Ninguém do Balcão vai pedir este código a você.`,
-      'Se você não pediu este código, alguém pode estar usando a sua conta: crie uma nova senha.',
+      'Se você não solicitou este código, alguém pode estar usando sua conta: crie uma nova senha.',
     ),
   }),
   emailChanged: (maskedEmail) => ({
     subject: 'O e-mail da sua conta do Balcão mudou',
     text: emailBody(
       `O e-mail da sua conta do Balcão agora é ${maskedEmail}. Este endereço não serve mais para entrar.`,
-      'Por segurança, encerramos as suas outras sessões.',
-      'Se não foi você, alguém tem acesso à sua conta. Peça agora a um administrador principal de cada equipe sua que remova a sua conta da equipe, e avise o suporte do Balcão.',
+      'Por segurança, encerramos suas outras sessões.',
+      'Se não foi você, alguém tem acesso à sua conta. Peça agora a um administrador principal de cada uma das suas equipes que remova sua conta e avise o suporte do Balcão.',
     ),
   }),
   passwordChanged: (loginUrl) => ({
     subject: 'A senha da sua conta do Balcão mudou',
     text: emailBody(
-      'A senha da sua conta do Balcão foi trocada. Por segurança, encerramos as suas outras sessões.',
-      `Se não foi você, crie uma nova senha agora em ${loginUrl}, com a opção de quem esqueceu a senha: isso encerra todas as sessões.`,
+      'A senha da sua conta do Balcão foi trocada. Por segurança, encerramos suas outras sessões.',
+      `Se não foi você, crie uma nova senha agora em ${loginUrl}, com a opção “Esqueci a senha”: isso encerra todas as sessões.`,
     ),
   }),
   passwordSet: (loginUrl) => ({
     subject: 'Sua conta do Balcão agora tem uma senha',
     text: emailBody(
-      'Você criou uma senha para a sua conta do Balcão. Por segurança, encerramos as suas outras sessões.',
-      `Se não foi você, crie outra senha agora em ${loginUrl}, com a opção de quem esqueceu a senha: isso encerra todas as sessões.`,
+      'Você criou uma senha para a sua conta do Balcão. Por segurança, encerramos suas outras sessões.',
+      `Se não foi você, crie outra senha agora em ${loginUrl}, com a opção “Esqueci a senha”: isso encerra todas as sessões.`,
     ),
   }),
 };
 
 const en: ChangeTexts = {
   emailCode: (code) => ({
-    subject: `${code} is your code to change the e-mail at Balcão`,
+    subject: `${code} is your code to change your Balcão e-mail`,
     text: emailBody(
       `Your verification code to use this e-mail for your Balcão account is ${code}.`,
-      `It is good for ${minutes} minutes and can be used once. Nobody at Balcão will ask you for this code.`,
-      'If you did not ask for this code, ignore this message. Nothing changes without it.',
+      `It is valid for ${minutes} minutes and can be used once. Nobody at Balcão will ever ask you for this code.`,
+      'If you did not request this code, ignore this message. Nothing changes without it.',
     ),
   }),
   emailTaken: (loginUrl) => ({
-    subject: 'This e-mail has a Balcão account already',
+    subject: 'This e-mail already has a Balcão account',
     text: emailBody(
-      'Somebody asked to use this e-mail for another Balcão account, but it has an account already. Nothing has changed.',
+      'Someone tried to use this e-mail for another Balcão account, but it already has an account. Nothing has changed.',
       `If it was you, log in with the account of this e-mail at ${loginUrl}, or choose another e-mail for the other account.`,
-      'If it was not you, ignore this message. Your account stays as it was.',
+      'If it was not you, ignore this message. Your account has not changed.',
     ),
   }),
   verifyCode: (code) => ({
     subject: `${code} is your Balcão verification code`,
     text: emailBody(
-      `Your verification code to confirm that it is you is ${code}.`,
-      `It is good for ${minutes} minutes and can be used once. Nobody at Balcão will ask you for this code.`,
-      'If you did not ask for this code, somebody may be using your account: set a new password.',
+      `Your code to confirm your identity is ${code}.`,
+      `It is valid for ${minutes} minutes and can be used once. Nobody at Balcão will ever ask you for this code.`,
+      'If you did not request this code, someone may be using your account: set a new password.',
     ),
   }),
   emailChanged: (maskedEmail) => ({
-    subject: 'The e-mail of your Balcão account has changed',
+    subject: 'Your Balcão account e-mail has changed',
     text: emailBody(
-      `The e-mail of your Balcão account is now ${maskedEmail}. This address no longer logs in.`,
-      'To be safe, we ended your other sessions.',
-      'If it was not you, somebody has access to your account. Ask a super admin of each of your teams now to remove your account from the team, and tell Balcão support.',
+      `Your Balcão account e-mail is now ${maskedEmail}. You can no longer log in with this address.`,
+      'For security, we ended your other sessions.',
+      'If it was not you, someone has access to your account. Ask a super admin of each of your teams to remove your account now, and contact Balcão support.',
     ),
   }),
   passwordChanged: (loginUrl) => ({
-    subject: 'The password of your Balcão account has changed',
+    subject: 'Your Balcão account password has changed',
     text: emailBody(
-      'The password of your Balcão account was changed. To be safe, we ended your other sessions.',
-      `If it was not you, set a new password now at ${loginUrl}, with the option for a forgotten password: that ends all sessions.`,
+      'Your Balcão account password was changed. For security, we ended your other sessions.',
+      `If it was not you, set a new password now at ${loginUrl}, with the “Forgot your password?” option: that ends all sessions.`,
     ),
   }),
   passwordSet: (loginUrl) => ({
     subject: 'Your Balcão account now has a password',
     text: emailBody(
-      'You set a password for your Balcão account. To be safe, we ended your other sessions.',
-      `If it was not you, set another password now at ${loginUrl}, with the option for a forgotten password: that ends all sessions.`,
+      'You set a password for your Balcão account. For security, we ended your other sessions.',
+      `If it was not you, set another password now at ${loginUrl}, with the “Forgot your password?” option: that ends all sessions.`,
     ),
   }),
 };
@@ -121,13 +121,13 @@ const es: ChangeTexts = {
     text: emailBody(
       `Tu código de verificación para usar este correo en tu cuenta de Balcão es ${code}.`,
       `Es válido por ${minutes} minutos y se puede usar una vez. Nadie de Balcão te pedirá este código.`,
-      'Si no pediste este código, ignora este mensaje. Nada cambia sin él.',
+      'Si no solicitaste este código, ignora este mensaje. Nada cambia sin él.',
     ),
   }),
   emailTaken: (loginUrl) => ({
     subject: 'Este correo ya tiene una cuenta de Balcão',
     text: emailBody(
-      'Alguien pidió usar este correo en otra cuenta de Balcão, pero ya tiene una cuenta. Nada cambió.',
+      'Alguien intentó usar este correo en otra cuenta de Balcão, pero ya tiene una cuenta. Nada cambió.',
       `Si fuiste tú, inicia sesión con la cuenta de este correo en ${loginUrl} o elige otro correo para la otra cuenta.`,
       'Si no fuiste tú, ignora este mensaje. Tu cuenta sigue como estaba.',
     ),
@@ -137,29 +137,29 @@ const es: ChangeTexts = {
     text: emailBody(
       `Tu código de verificación para confirmar que eres tú es ${code}.`,
       `Es válido por ${minutes} minutos y se puede usar una vez. Nadie de Balcão te pedirá este código.`,
-      'Si no pediste este código, alguien puede estar usando tu cuenta: crea una nueva contraseña.',
+      'Si no solicitaste este código, alguien puede estar usando tu cuenta: crea una nueva contraseña.',
     ),
   }),
   emailChanged: (maskedEmail) => ({
     subject: 'El correo de tu cuenta de Balcão cambió',
     text: emailBody(
       `El correo de tu cuenta de Balcão ahora es ${maskedEmail}. Esta dirección ya no sirve para iniciar sesión.`,
-      'Por seguridad, terminamos tus otras sesiones.',
-      'Si no fuiste tú, alguien tiene acceso a tu cuenta. Pide ahora a un superadministrador de cada equipo tuyo que quite tu cuenta del equipo, y avisa al soporte de Balcão.',
+      'Por seguridad, cerramos tus otras sesiones.',
+      'Si no fuiste tú, alguien tiene acceso a tu cuenta. Pide ahora a un superadministrador de cada uno de tus equipos que elimine tu cuenta del equipo, y avisa al soporte de Balcão.',
     ),
   }),
   passwordChanged: (loginUrl) => ({
     subject: 'La contraseña de tu cuenta de Balcão cambió',
     text: emailBody(
-      'La contraseña de tu cuenta de Balcão fue cambiada. Por seguridad, terminamos tus otras sesiones.',
-      `Si no fuiste tú, crea una nueva contraseña ahora en ${loginUrl}, con la opción de contraseña olvidada: eso termina todas las sesiones.`,
+      'La contraseña de tu cuenta de Balcão fue cambiada. Por seguridad, cerramos tus otras sesiones.',
+      `Si no fuiste tú, crea una nueva contraseña ahora en ${loginUrl}, con la opción “Olvidé mi contraseña”: eso cierra todas las sesiones.`,
     ),
   }),
   passwordSet: (loginUrl) => ({
     subject: 'Tu cuenta de Balcão ya tiene contraseña',
     text: emailBody(
-      'Creaste una contraseña para tu cuenta de Balcão. Por seguridad, terminamos tus otras sesiones.',
-      `Si no fuiste tú, crea otra contraseña ahora en ${loginUrl}, con la opción de contraseña olvidada: eso termina todas las sesiones.`,
+      'Creaste una contraseña para tu cuenta de Balcão. Por seguridad, cerramos tus otras sesiones.',
+      `Si no fuiste tú, crea otra contraseña ahora en ${loginUrl}, con la opción “Olvidé mi contraseña”: eso cierra todas las sesiones.`,
     ),
   }),
 };

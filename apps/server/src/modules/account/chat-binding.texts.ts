@@ -19,7 +19,7 @@ const pt: ChatBindingTexts = {
     subject: 'Uma conta do chat foi vinculada à sua conta do Balcão',
     text: emailBody(
       `A conta do chat de ${name} foi vinculada à sua conta do Balcão. Quem a usa pode entrar no Balcão lendo um QR Code com o celular.`,
-      'Por segurança, encerramos as suas outras sessões.',
+      'Por segurança, encerramos suas outras sessões.',
       `Se não foi você, crie uma nova senha e troque a conta do chat em ${accountUrl}.`,
     ),
   }),
@@ -27,15 +27,15 @@ const pt: ChatBindingTexts = {
     subject: 'A conta do chat vinculada à sua conta do Balcão mudou',
     text: emailBody(
       `A conta do chat vinculada à sua conta do Balcão agora é a de ${name}. A anterior não entra mais no Balcão.`,
-      'Por segurança, encerramos as suas outras sessões.',
+      'Por segurança, encerramos suas outras sessões.',
       `Se não foi você, crie uma nova senha e troque a conta do chat em ${accountUrl}.`,
     ),
   }),
   released: ({ accountUrl }) => ({
     subject: 'A conta do chat vinculada à sua conta do Balcão foi apagada',
     text: emailBody(
-      'A conta do chat com que você entrava no Balcão foi apagada no celular, e não entra mais no Balcão. Sua conta do Balcão continua: entre com e-mail e senha.',
-      'Por segurança, encerramos as suas sessões.',
+      'A conta do chat que você usava para entrar no Balcão foi apagada no celular e não serve mais para entrar. Sua conta do Balcão continua: entre com e-mail e senha.',
+      'Por segurança, encerramos suas sessões.',
       `Se não foi você, crie uma nova senha. Para entrar com o celular de novo, vincule outra conta do chat em ${accountUrl}.`,
     ),
   }),
@@ -46,23 +46,23 @@ const en: ChatBindingTexts = {
     subject: 'A chat account was linked to your Balcão account',
     text: emailBody(
       `The chat account of ${name} was linked to your Balcão account. Anyone who uses it can log in to Balcão by scanning a QR code with the phone.`,
-      'To be safe, we ended your other sessions.',
+      'For security, we ended your other sessions.',
       `If it was not you, set a new password and change the chat account at ${accountUrl}.`,
     ),
   }),
   changed: ({ name, accountUrl }) => ({
     subject: 'The chat account linked to your Balcão account has changed',
     text: emailBody(
-      `The chat account linked to your Balcão account is now that of ${name}. The one before can no longer log in to Balcão.`,
-      'To be safe, we ended your other sessions.',
+      `The chat account linked to your Balcão account is now ${name}. The previous one can no longer log in to Balcão.`,
+      'For security, we ended your other sessions.',
       `If it was not you, set a new password and change the chat account at ${accountUrl}.`,
     ),
   }),
   released: ({ accountUrl }) => ({
-    subject: 'The chat account linked to your Balcão account was erased',
+    subject: 'The chat account linked to your Balcão account was deleted',
     text: emailBody(
-      'The chat account with which you logged in to Balcão was erased on the phone, and no longer logs in to Balcão. Your Balcão account stays: log in with e-mail and password.',
-      'To be safe, we ended your sessions.',
+      'The chat account you used to log in to Balcão was deleted on the phone and can no longer be used to log in. Your Balcão account remains: log in with your e-mail and password.',
+      'For security, we ended your sessions.',
       `If it was not you, set a new password. To log in with a phone again, link another chat account at ${accountUrl}.`,
     ),
   }),
@@ -72,7 +72,7 @@ const es: ChatBindingTexts = {
   bound: ({ name, accountUrl }) => ({
     subject: 'Se vinculó una cuenta del chat a tu cuenta de Balcão',
     text: emailBody(
-      `La cuenta del chat de ${name} se vinculó a tu cuenta de Balcão. Quien la usa puede entrar a Balcão leyendo un código QR con el celular.`,
+      `La cuenta del chat de ${name} se vinculó a tu cuenta de Balcão. Quien la usa puede entrar a Balcão escaneando un código QR con el celular.`,
       'Por seguridad, cerramos tus otras sesiones.',
       `Si no fuiste tú, crea una nueva contraseña y cambia la cuenta del chat en ${accountUrl}.`,
     ),
@@ -88,9 +88,9 @@ const es: ChatBindingTexts = {
   released: ({ accountUrl }) => ({
     subject: 'La cuenta del chat vinculada a tu cuenta de Balcão se eliminó',
     text: emailBody(
-      'La cuenta del chat con la que entrabas en Balcão se eliminó en el teléfono y ya no entra en Balcão. Tu cuenta de Balcão sigue: entra con correo y contraseña.',
+      'La cuenta del chat con la que entrabas a Balcão se eliminó en el celular y ya no sirve para entrar. Tu cuenta de Balcão se conserva: entra con correo y contraseña.',
       'Por seguridad, cerramos tus sesiones.',
-      `Si no fuiste tú, crea una nueva contraseña. Para volver a entrar con un teléfono, vincula otra cuenta del chat en ${accountUrl}.`,
+      `Si no fuiste tú, crea una nueva contraseña. Para volver a entrar con un celular, vincula otra cuenta del chat en ${accountUrl}.`,
     ),
   }),
 };
@@ -113,11 +113,11 @@ const zh: ChatBindingTexts = {
     ),
   }),
   released: ({ accountUrl }) => ({
-    subject: '绑定您 Balcão 账户的聊天账户已被删除',
+    subject: '绑定你的 Balcão 账号的聊天账号已被注销',
     text: emailBody(
-      '您用来登录 Balcão 的聊天账户已在手机上被删除，不能再登录 Balcão。您的 Balcão 账户仍然保留：请用邮箱和密码登录。',
-      '为安全起见，我们已结束您的会话。',
-      `如果不是您本人操作，请设置新密码。要再次用手机登录，请在 ${accountUrl} 绑定另一个聊天账户。`,
+      '你用来登录 Balcão 的聊天账号已在手机上注销，不能再登录 Balcão。你的 Balcão 账号仍然保留：请用邮箱和密码登录。',
+      '为了安全，你的登录已全部退出。',
+      `如果不是你本人操作，请设置新密码。如需再次用手机登录，请在 ${accountUrl} 绑定另一个聊天账号。`,
     ),
   }),
 };

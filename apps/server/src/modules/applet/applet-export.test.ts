@@ -20,7 +20,7 @@ afterAll(() => testApp.close());
 
 it('has the mini programs of the team in words, the newest first', async () => {
   const [titles, ...rows] = await exportedRows(testApp, team, 'applet', {});
-  expect(titles).toContain('Miniprograma;Vitrine;Versão no ar;Análise;Versão a caminho;AppID;');
+  expect(titles).toContain('Miniprograma;Vitrine;Versão no ar;Análise;Versão em andamento;AppID;');
   expect(rows).toHaveLength(2);
   expect(rows[1]).toMatch(new RegExp(`^${first.name};Ainda não publicado;;Não enviada;;${first.appId};`));
 });

@@ -69,7 +69,7 @@ export const billTexts: Readonly<Record<Locale, BillTexts>> = {
     merchantNumber: 'Estabelecimento',
     period: (from, to) => `De ${from} a ${to}`,
     issued: (at) => `Emitido em ${at}`,
-    note: 'Valores em reais. Dias e horas de São Paulo. Os saldos são de todo o dinheiro: a liquidar, disponível, em saque, em reembolso e reservado.',
+    note: 'Valores em reais. Datas e horários de São Paulo. Os saldos incluem todo o dinheiro: a liquidar, disponível, em saque, em reembolso e reservado.',
   },
   'en-US': {
     day: 'Daily file',
@@ -111,8 +111,8 @@ export const billTexts: Readonly<Record<Locale, BillTexts>> = {
     total: 'Total',
     merchantNumber: 'Merchant',
     period: (from, to) => `${from} to ${to}`,
-    issued: (at) => `Issued ${at}`,
-    note: 'Amounts in reais. Days and times of São Paulo. Balances are of all money: to be settled, available, being withdrawn, being refunded and reserved.',
+    issued: (at) => `Issued on ${at}`,
+    note: 'Amounts in reais. Dates and times in São Paulo. Balances include all money: to be settled, available, being withdrawn, being refunded and reserved.',
   },
   'es-MX': {
     day: 'Archivo del día',
@@ -155,10 +155,10 @@ export const billTexts: Readonly<Record<Locale, BillTexts>> = {
     merchantNumber: 'Comercio',
     period: (from, to) => `Del ${from} al ${to}`,
     issued: (at) => `Emitido el ${at}`,
-    note: 'Importes en reales. Días y horas de São Paulo. Los saldos son de todo el dinero: por liquidar, disponible, en retiro, en reembolso y reservado.',
+    note: 'Importes en reales. Fechas y horas de São Paulo. Los saldos incluyen todo el dinero: por liquidar, disponible, en retiro, en reembolso y reservado.',
   },
   'zh-CN': {
-    day: '日文件',
+    day: '每日文件',
     month: '月结单',
     kinds: {
       paid: '收款',

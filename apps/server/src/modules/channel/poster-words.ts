@@ -23,7 +23,7 @@ export const posterWords: Readonly<Record<ChannelLanguage, PosterWords>> = {
   'es-MX': {
     title: 'Sigue nuestro canal',
     invited: 'Tienes una invitación',
-    steps: ['Abre el lector de la aplicación de chat', 'Apunta la cámara al código', 'Toca Seguir'],
+    steps: ['Abre el escáner de la aplicación de chat', 'Apunta la cámara al código', 'Toca Seguir'],
     by: 'Hecho con Balcão',
   },
   'zh-CN': {

@@ -88,7 +88,7 @@ describe('what a bank takes back of a paid order by itself', () => {
     const subjects = async (to: string) =>
       (await pix.testApp.caller()(listMails, { query: { to } })).list.map(({ subject }) => subject);
     expect(await subjects(ana.email)).toContainEqual(expect.stringMatching(/^O banco devolveu R\$\s40,00/));
-    expect(await subjects(fabio.email)).toContainEqual(expect.stringMatching(/^Devolvido pelos bancos: R\$\s40,00/));
+    expect(await subjects(fabio.email)).toContainEqual(expect.stringMatching(/^Retirado pelos bancos: R\$\s40,00/));
   });
 
   it('after a failure of a bank brings the fee back in proportion, to the last centavo', async () => {

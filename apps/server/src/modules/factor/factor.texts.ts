@@ -16,14 +16,14 @@ interface FactorTexts {
 }
 
 const ptEnd = ({ place, resetUrl }: About): string[] => [
-  `De onde foi feito: ${place}.`,
+  `Origem: ${place}.`,
   `Se não foi você, crie uma nova senha agora em ${resetUrl} e fale com o nosso suporte.`,
 ];
 const pt: FactorTexts = {
   enabled: (about) => ({
     subject: 'Verificação em duas etapas ativada no Balcão',
     text: emailBody(
-      'A verificação em duas etapas da sua conta foi ativada. A partir de agora, entrar pede também um código do seu aplicativo.',
+      'A verificação em duas etapas da sua conta foi ativada. A partir de agora, para entrar, também é preciso um código do seu aplicativo.',
       'Guarde os códigos de recuperação em um lugar seguro. As outras sessões foram encerradas.',
       ...ptEnd(about),
     ),
@@ -31,7 +31,7 @@ const pt: FactorTexts = {
   disabled: (about) => ({
     subject: 'Verificação em duas etapas desativada no Balcão',
     text: emailBody(
-      'A verificação em duas etapas da sua conta foi desativada. Para entrar, basta agora a senha. As outras sessões foram encerradas.',
+      'A verificação em duas etapas da sua conta foi desativada. Agora, basta a senha para entrar. As outras sessões foram encerradas.',
       ...ptEnd(about),
     ),
   }),
@@ -52,40 +52,40 @@ const pt: FactorTexts = {
 };
 
 const enEnd = ({ place, resetUrl }: About): string[] => [
-  `Where it was done: ${place}.`,
-  `If it was not you, set a new password now at ${resetUrl} and contact our support.`,
+  `Origin: ${place}.`,
+  `If it was not you, set a new password now at ${resetUrl} and contact support.`,
 ];
 const en: FactorTexts = {
   enabled: (about) => ({
-    subject: 'Two-step verification is on at Balcão',
+    subject: 'Two-step verification turned on at Balcão',
     text: emailBody(
-      'Two-step verification was turned on for your account. From now on, logging in also asks for a code from your app.',
-      'Keep the recovery codes in a safe place. The other sessions were ended.',
+      'Two-step verification was turned on for your account. From now on, logging in also requires a code from your app.',
+      'Keep the recovery codes in a safe place. Your other sessions were ended.',
       ...enEnd(about),
     ),
   }),
   disabled: (about) => ({
-    subject: 'Two-step verification is off at Balcão',
+    subject: 'Two-step verification turned off at Balcão',
     text: emailBody(
-      'Two-step verification was turned off for your account. Logging in now asks for the password alone. The other sessions were ended.',
+      'Two-step verification was turned off for your account. Logging in now requires only the password. Your other sessions were ended.',
       ...enEnd(about),
     ),
   }),
   renewed: (about) => ({
     subject: 'New recovery codes at Balcão',
     text: emailBody(
-      'Your account has new recovery codes. The earlier ones are no longer good, and the other sessions were ended.',
+      'Your account has new recovery codes. The previous ones are no longer valid, and your other sessions were ended.',
       ...enEnd(about),
     ),
   }),
   recoveryUsed: (about, left) => ({
     subject: 'A recovery code was used at Balcão',
-    text: emailBody(`One of the recovery codes of your account was used. Codes still good: ${left}.`, ...enEnd(about)),
+    text: emailBody(`One of your account’s recovery codes was used. Codes still valid: ${left}.`, ...enEnd(about)),
   }),
 };
 
 const esEnd = ({ place, resetUrl }: About): string[] => [
-  `Desde dónde se hizo: ${place}.`,
+  `Origen: ${place}.`,
   `Si no fuiste tú, crea una nueva contraseña ahora en ${resetUrl} y contacta a nuestro soporte.`,
 ];
 const es: FactorTexts = {
@@ -100,7 +100,7 @@ const es: FactorTexts = {
   disabled: (about) => ({
     subject: 'Verificación en dos pasos desactivada en Balcão',
     text: emailBody(
-      'La verificación en dos pasos de tu cuenta fue desactivada. Para iniciar sesión basta ahora la contraseña. Las otras sesiones se cerraron.',
+      'La verificación en dos pasos de tu cuenta fue desactivada. Ahora basta la contraseña para iniciar sesión. Las otras sesiones se cerraron.',
       ...esEnd(about),
     ),
   }),
@@ -129,17 +129,17 @@ const zh: FactorTexts = {
     subject: 'Balcão 两步验证已开启',
     text: emailBody(
       '你的账号已开启两步验证。今后登录时还需输入验证器应用中的代码。',
-      '请将恢复码保存在安全的地方。其他会话已退出。',
+      '请将恢复码保存在安全的地方。其他登录已全部退出。',
       ...zhEnd(about),
     ),
   }),
   disabled: (about) => ({
     subject: 'Balcão 两步验证已关闭',
-    text: emailBody('你的账号已关闭两步验证，现在只需密码即可登录。其他会话已退出。', ...zhEnd(about)),
+    text: emailBody('你的账号已关闭两步验证，现在只需密码即可登录。其他登录已全部退出。', ...zhEnd(about)),
   }),
   renewed: (about) => ({
     subject: 'Balcão 恢复码已更新',
-    text: emailBody('你的账号已生成新的恢复码，之前的恢复码不再有效，其他会话已退出。', ...zhEnd(about)),
+    text: emailBody('你的账号已生成新的恢复码，之前的恢复码不再有效，其他登录已全部退出。', ...zhEnd(about)),
   }),
   recoveryUsed: (about, left) => ({
     subject: 'Balcão 恢复码已被使用',

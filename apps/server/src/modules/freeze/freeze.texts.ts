@@ -15,37 +15,37 @@ export const freezeTexts: Readonly<Record<Locale, Readonly<Record<FreezeAction, 
     freeze: ({ team, contact, link }) => ({
       subject: `Saques suspensos: ${team}`,
       text: emailBody(
-        `Por enquanto, nada pode sair do saldo da equipe ${team}: novos saques, também os automáticos, são recusados.`,
-        'Você continua recebendo pagamentos, as liquidações seguem nos dias de sempre e seus clientes podem ser reembolsados. O dinheiro continua sendo seu.',
+        `Por enquanto, nada pode sair do saldo da equipe ${team}: novos saques, inclusive os automáticos, são recusados.`,
+        'Você continua recebendo pagamentos, as liquidações continuam nos dias de sempre e seus clientes podem ser reembolsados. O dinheiro continua sendo seu.',
         `Quer saber o motivo ou enviar documentos? Escreva para ${contact}.`,
         `O saldo está em ${link}`,
       ),
     }),
     unfreeze: ({ team, link }) => ({
       subject: `Saques liberados: ${team}`,
-      text: emailBody(`A equipe ${team} pode sacar de novo. Obrigado pela paciência.`, `O saldo está em ${link}`),
+      text: emailBody(`A equipe ${team} já pode sacar de novo. Obrigado pela paciência.`, `O saldo está em ${link}`),
     }),
   },
   'en-US': {
     freeze: ({ team, contact, link }) => ({
       subject: `Withdrawals suspended: ${team}`,
       text: emailBody(
-        `For now, nothing can leave the balance of the team ${team}: new withdrawals, automatic ones too, are refused.`,
-        'You go on receiving payments, settlements come on their usual days, and your customers can be refunded. The money remains yours.',
-        `Would you like to know why, or send documents? Write to ${contact}.`,
+        `For now, nothing can leave the balance of team ${team}: new withdrawals, including automatic ones, are refused.`,
+        'You continue to receive payments, settlements arrive on the usual days, and your customers can be refunded. The money is still yours.',
+        `Want to know why, or send documents? Write to ${contact}.`,
         `The balance is at ${link}`,
       ),
     }),
     unfreeze: ({ team, link }) => ({
-      subject: `Withdrawals possible again: ${team}`,
-      text: emailBody(`The team ${team} can withdraw again. Thank you for your patience.`, `The balance is at ${link}`),
+      subject: `Withdrawals available again: ${team}`,
+      text: emailBody(`Team ${team} can withdraw again. Thank you for your patience.`, `The balance is at ${link}`),
     }),
   },
   'es-MX': {
     freeze: ({ team, contact, link }) => ({
       subject: `Retiros suspendidos: ${team}`,
       text: emailBody(
-        `Por ahora no puede salir nada del saldo del equipo ${team}: los nuevos retiros, también los automáticos, se rechazan.`,
+        `Por ahora no puede salir nada del saldo del equipo ${team}: los nuevos retiros, incluso los automáticos, se rechazan.`,
         'Sigues recibiendo pagos, las liquidaciones llegan en sus días de siempre y tus clientes pueden recibir reembolsos. El dinero sigue siendo tuyo.',
         `¿Quieres saber el motivo o enviar documentos? Escribe a ${contact}.`,
         `El saldo está en ${link}`,
@@ -71,7 +71,7 @@ export const freezeTexts: Readonly<Record<Locale, Readonly<Record<FreezeAction, 
     }),
     unfreeze: ({ team, link }) => ({
       subject: `提现已恢复：${team}`,
-      text: emailBody(`团队 ${team} 可以再次提现。感谢你的耐心。`, `余额见 ${link}`),
+      text: emailBody(`团队 ${team} 可以再次提现。感谢你的耐心等待。`, `余额见 ${link}`),
     }),
   },
 };

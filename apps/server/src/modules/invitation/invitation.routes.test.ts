@@ -92,7 +92,7 @@ describe('inviting somebody', () => {
   it('writes in the language of the account if there is one, and otherwise in the one chosen', async () => {
     const stranger = newEmail();
     await invite(ana, stranger, roleId, 'en-US');
-    expect((await lastMailTo(testApp, stranger)).subject).toContain('Invitation to the team');
+    expect((await lastMailTo(testApp, stranger)).subject).toContain('Invitation to team');
     const known = await register(testApp);
     await invite(ana, known.email, roleId, 'en-US');
     expect((await lastMailTo(testApp, known.email)).subject).toContain('Convite para a equipe');

@@ -22,11 +22,11 @@ export const invitationTexts: Readonly<Record<Locale, InvitationEmail>> = {
     ),
   }),
   'en-US': ({ team, invitedBy, role, link }) => ({
-    subject: `Invitation to the team ${team} at Balcão`,
+    subject: `Invitation to team ${team} on Balcão`,
     text: emailBody(
-      `${invitedBy} has invited you to work in the team ${team} at Balcão, with the role ${role}.`,
-      `To see and accept the invitation, go to ${link}`,
-      `The invitation is good for ${days} days and can only be accepted with this e-mail. If you have no account yet, you can open one at the same address.`,
+      `${invitedBy} invited you to team ${team} on Balcão with the role ${role}.`,
+      `To view and accept the invitation, go to ${link}`,
+      `The invitation is valid for ${days} days and can only be accepted with this e-mail. If you do not have an account yet, you can create one at the same address.`,
       'If you did not expect this invitation, ignore this message.',
     ),
   }),

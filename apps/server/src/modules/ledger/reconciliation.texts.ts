@@ -15,10 +15,10 @@ export const reconciliationTexts: Readonly<Record<Locale, { readonly missing: (t
       subject: `Conciliação: ${sum} sem confirmação do meio de pagamento`,
       text: emailBody(
         count === 1
-          ? `Há três dias esperamos por um lançamento de ${sum} nos arquivos do meio de pagamento, e ele não veio.`
-          : `Há três dias esperamos por ${count} lançamentos, ${sum} no total, nos arquivos dos meios de pagamento, e eles não vieram.`,
-        'Pergunte ao meio de pagamento o que aconteceu e anote a resposta na conferência. Nada é corrigido sozinho.',
-        `A conferência está em ${link}`,
+          ? `Há três dias aguardamos um lançamento de ${sum} nos arquivos do meio de pagamento, e ele não veio.`
+          : `Há três dias aguardamos ${count} lançamentos, ${sum} no total, nos arquivos dos meios de pagamento, e eles não vieram.`,
+        'Pergunte ao meio de pagamento o que aconteceu e anote a resposta na conciliação. Nada é corrigido automaticamente.',
+        `A conciliação está em ${link}`,
       ),
     }),
   },
@@ -28,8 +28,8 @@ export const reconciliationTexts: Readonly<Record<Locale, { readonly missing: (t
       text: emailBody(
         count === 1
           ? `For three days an entry of ${sum} has been missing from the files of the payment method.`
-          : `For three days ${count} entries, ${sum} in all, have been missing from the files of the payment methods.`,
-        'Ask the payment method what happened and write the answer down. Nothing is corrected by itself.',
+          : `For three days ${count} entries, ${sum} in total, have been missing from the files of the payment methods.`,
+        'Ask the payment method what happened and record the answer. Nothing is corrected automatically.',
         `The reconciliation is at ${link}`,
       ),
     }),
@@ -41,7 +41,7 @@ export const reconciliationTexts: Readonly<Record<Locale, { readonly missing: (t
         count === 1
           ? `Desde hace tres días esperamos un movimiento de ${sum} en los archivos del medio de pago y no ha llegado.`
           : `Desde hace tres días esperamos ${count} movimientos, ${sum} en total, en los archivos de los medios de pago y no han llegado.`,
-        'Pregunta al medio de pago qué ocurrió y anota la respuesta en la conciliación. Nada se corrige solo.',
+        'Pregunta al medio de pago qué ocurrió y anota la respuesta en la conciliación. Nada se corrige automáticamente.',
         `La conciliación está en ${link}`,
       ),
     }),

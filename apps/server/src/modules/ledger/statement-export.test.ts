@@ -205,7 +205,7 @@ describe('a long statement', () => {
     const statement = { ...frame, closing: 0, movements: 1, batches: one() };
     for await (const part of statementPdf(statement, 'pt-BR', () => undefined)) parts.push(part);
     const [page] = pagesOf(Buffer.concat(parts));
-    expect(page).toContain(`Tarifa de um reembolso não feito · reembolso ${numbers.refundNumber} · V-1`);
+    expect(page).toContain(`Tarifa de um reembolso não concluído · reembolso ${numbers.refundNumber} · V-1`);
   });
 
   it('is written in letters that every program knows', () => {

@@ -77,7 +77,7 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
     none: 'Nenhum movimento neste período.',
     page: (page, pages) => `Página ${page} de ${pages}`,
     issued: (at) => `Emitido em ${at}`,
-    zone: 'Dias e horas de São Paulo',
+    zone: 'Datas e horários de São Paulo',
   },
   'en-US': {
     title: 'Statement',
@@ -109,10 +109,10 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
     closing: 'Closing balance',
     income: 'Money in',
     expense: 'Money out',
-    none: 'Nothing moved in this period.',
+    none: 'No movements in this period.',
     page: (page, pages) => `Page ${page} of ${pages}`,
-    issued: (at) => `Issued ${at}`,
-    zone: 'Days and times of São Paulo',
+    issued: (at) => `Issued on ${at}`,
+    zone: 'Dates and times in São Paulo',
   },
   'es-MX': {
     title: 'Estado de cuenta',
@@ -147,7 +147,7 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
     none: 'Ningún movimiento en este periodo.',
     page: (page, pages) => `Página ${page} de ${pages}`,
     issued: (at) => `Emitido el ${at}`,
-    zone: 'Días y horas de São Paulo',
+    zone: 'Fechas y horas de São Paulo',
   },
   'zh-CN': {
     title: '账单',

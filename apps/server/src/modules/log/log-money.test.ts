@@ -386,9 +386,9 @@ describe('what a member does with money, certificates and files', () => {
   });
 
   it.each([
-    ['pt-BR', 'Saque pedido', 'Arquivo: – → Saques'],
+    ['pt-BR', 'Saque solicitado', 'Arquivo: – → Saques'],
     ['en-US', 'Withdrawal requested by the team', 'File: – → Withdrawals'],
-    ['es-MX', 'Retiro pedido por el equipo', 'Archivo: – → Retiros'],
+    ['es-MX', 'Retiro solicitado por el equipo', 'Archivo: – → Retiros'],
     ['zh-CN', '团队申请提现', '文件: – → 提现'],
   ])('says amounts, lists and days as people read them, in %s', async (language, asked, files) => {
     const text = await fileOf(requestOf(from(payee, language), exportLog, { query: {} }));

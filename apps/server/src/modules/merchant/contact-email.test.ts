@@ -64,7 +64,7 @@ describe('asking for another contact e-mail', () => {
   });
 
   it.each([
-    ['en-US', 'is the code to confirm the contact e-mail at Balcão'],
+    ['en-US', 'is your code to confirm the Balcão contact e-mail'],
     ['es-MX', 'es el código para confirmar el correo de contacto en Balcão'],
     ['zh-CN', '是确认 Balcão 联系邮箱的验证码'],
   ] as const)('writes in the language of the one who asks: %s', async (locale, words) => {

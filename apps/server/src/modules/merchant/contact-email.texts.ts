@@ -15,33 +15,33 @@ const pt: ContactEmailTexts = {
     subject: `${code} é o código para confirmar o e-mail de contato no Balcão`,
     text: emailBody(
       `O código para usar este endereço como e-mail de contato de ${nameInMail(merchant)} no Balcão é ${code}.`,
-      `Ele vale por ${minutes} minutos e pode ser usado uma vez, por quem o pediu. Ninguém do Balcão vai pedir este código a você.`,
-      'Se você não conhece este pedido, ignore esta mensagem. Nada muda sem o código.',
+      `Ele vale por ${minutes} minutos e pode ser usado uma vez, por quem o solicitou. Ninguém do Balcão vai pedir este código a você.`,
+      'Se você não reconhece esta solicitação, ignore esta mensagem. Nada muda sem o código.',
     ),
   }),
   changed: (email, merchant) => ({
     subject: 'O e-mail de contato no Balcão mudou',
     text: emailBody(
-      `O e-mail de contato de ${nameInMail(merchant)} no Balcão agora é ${email}. Este endereço não é mais o de contato.`,
-      'Se você não esperava isso, fale com a sua equipe.',
+      `O e-mail de contato de ${nameInMail(merchant)} no Balcão agora é ${email}. Este endereço não é mais o e-mail de contato.`,
+      'Se você não esperava isso, fale com sua equipe.',
     ),
   }),
 };
 
 const en: ContactEmailTexts = {
   code: (code, merchant) => ({
-    subject: `${code} is the code to confirm the contact e-mail at Balcão`,
+    subject: `${code} is your code to confirm the Balcão contact e-mail`,
     text: emailBody(
-      `The code to use this address as the contact e-mail of ${nameInMail(merchant)} at Balcão is ${code}.`,
-      `It is good for ${minutes} minutes and can be used once, by the person who asked for it. Nobody at Balcão will ask you for this code.`,
-      'If you do not know of this, ignore this message. Nothing changes without the code.',
+      `The code to use this address as the Balcão contact e-mail of ${nameInMail(merchant)} is ${code}.`,
+      `It is valid for ${minutes} minutes and can be used once, by the person who requested it. Nobody at Balcão will ever ask you for this code.`,
+      'If you do not recognise this request, ignore this message. Nothing changes without the code.',
     ),
   }),
   changed: (email, merchant) => ({
-    subject: 'The contact e-mail at Balcão has changed',
+    subject: 'The Balcão contact e-mail has changed',
     text: emailBody(
-      `The contact e-mail of ${nameInMail(merchant)} at Balcão is now ${email}. This address is the contact no longer.`,
-      'If you did not expect this, talk to your team.',
+      `The Balcão contact e-mail of ${nameInMail(merchant)} is now ${email}. This address is no longer the contact.`,
+      'If you did not expect this, contact your team.',
     ),
   }),
 };
@@ -51,14 +51,14 @@ const es: ContactEmailTexts = {
     subject: `${code} es el código para confirmar el correo de contacto en Balcão`,
     text: emailBody(
       `El código para usar esta dirección como correo de contacto de ${nameInMail(merchant)} en Balcão es ${code}.`,
-      `Es válido por ${minutes} minutos y lo puede usar una vez quien lo pidió. Nadie de Balcão te pedirá este código.`,
-      'Si no sabes de este pedido, ignora este mensaje. Nada cambia sin el código.',
+      `Es válido por ${minutes} minutos y lo puede usar una vez quien lo solicitó. Nadie de Balcão te pedirá este código.`,
+      'Si no reconoces esta solicitud, ignora este mensaje. Nada cambia sin el código.',
     ),
   }),
   changed: (email, merchant) => ({
     subject: 'El correo de contacto en Balcão cambió',
     text: emailBody(
-      `El correo de contacto de ${nameInMail(merchant)} en Balcão ahora es ${email}. Esta dirección ya no es la de contacto.`,
+      `El correo de contacto de ${nameInMail(merchant)} en Balcão ahora es ${email}. Esta dirección ya no es el correo de contacto.`,
       'Si no lo esperabas, habla con tu equipo.',
     ),
   }),

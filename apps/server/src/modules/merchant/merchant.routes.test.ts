@@ -178,7 +178,7 @@ describe('data for payments that are not right', () => {
     [
       'a birthday to come',
       { legalRepresentative: { ...helena, birthDate: `${year + 1}0101` } },
-      { 'legalRepresentative.birthDate': 'Esta data ainda não chegou.' },
+      { 'legalRepresentative.birthDate': 'Esta data está no futuro.' },
     ],
     [
       'a director of ten years',
@@ -193,7 +193,7 @@ describe('data for payments that are not right', () => {
     [
       'a company of tomorrow',
       { establishmentDate: `${year + 1}0101` },
-      { establishmentDate: 'Esta data ainda não chegou.' },
+      { establishmentDate: 'Esta data está no futuro.' },
     ],
     [
       'a Pix key of another company',

@@ -30,7 +30,7 @@ it('has what became of each message in words, the newest first, and no person', 
   const [titles, ...rows] = await exportedRows(testApp, team, 'messageDelivery', { appletId: place.appletId });
   expect(titles).toContain('Mensagem;Resultado;Motivo;Quando');
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/;Não entregue;A pessoa não permitiu, ou já recebeu tudo o que permitiu;/);
+  expect(rows[0]).toMatch(/;Não entregue;A pessoa não permitiu, ou já recebeu todas as mensagens que permitiu;/);
   expect(rows[1]).toMatch(/;Entregue;;/);
 });
 

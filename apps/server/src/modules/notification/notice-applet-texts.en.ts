@@ -1,7 +1,7 @@
 import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
-const choose = (settings: string): string => `You choose what you hear of at ${settings}`;
+const choose = (settings: string): string => `Choose which notifications you receive at ${settings}`;
 
 /** What e-mails say of mini programs. */
 export const appletTextsEn: Pick<
@@ -9,11 +9,11 @@ export const appletTextsEn: Pick<
   'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused' | 'templateDecided'
 > = {
   versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
-    subject: isAccepted ? `Version ${number} of ${name} approved` : `Version ${number} of ${name} needs correcting`,
+    subject: isAccepted ? `Version ${number} of ${name} approved` : `Version ${number} of ${name} needs corrections`,
     text: emailBody(
       isAccepted
-        ? `The review has approved version ${number} of the mini program ${name} of the team ${team}. It waits to be published.`
-        : `The review of version ${number} of the mini program ${name} of the team ${team} asks for corrections.`,
+        ? `The review approved version ${number} of the mini program ${name} of team ${team}. It is ready to be published.`
+        : `The review of version ${number} of the mini program ${name} of team ${team} requires corrections.`,
       `See the details at ${link}`,
       choose(settings),
     ),
@@ -22,18 +22,18 @@ export const appletTextsEn: Pick<
     subject: isOut ? `Version ${number} of ${name} published` : `Version ${number} of ${name} was not published`,
     text: emailBody(
       isOut
-        ? `At the time you set, version ${number} of the mini program ${name} of the team ${team} went out to ${share === 100 ? 'everybody' : `${share}% of people`}.`
-        : `The time you set has come, but the team ${team} is not certified any more. Version ${number} of the mini program ${name} stays approved and unpublished.`,
-      `Follow it at ${link}`,
+        ? `At the scheduled time, version ${number} of the mini program ${name} of team ${team} was published to ${share === 100 ? 'everyone' : `${share}% of people`}.`
+        : `The scheduled time has come, but team ${team} is no longer certified. Version ${number} of the mini program ${name} is still approved and unpublished.`,
+      `Follow its progress at ${link}`,
       choose(settings),
     ),
   }),
   versionTakenDown: ({ name, number, reason }, { team, link, settings }) => ({
     subject: `Version ${number} of ${name} taken down`,
     text: emailBody(
-      `We have taken down version ${number} of the mini program ${name} of the team ${team}. Nobody can open it any more.`,
+      `We took down version ${number} of the mini program ${name} of team ${team}. Nobody can open it anymore.`,
       `Reason: ${reason}`,
-      `Go back to an earlier version or send another one at ${link}`,
+      `Roll back to an earlier version or upload another one at ${link}`,
       choose(settings),
     ),
   }),
@@ -41,8 +41,8 @@ export const appletTextsEn: Pick<
     subject: isAccepted ? `${name} was removed from search` : `${name} stays in search`,
     text: emailBody(
       isAccepted
-        ? `As the team ${team} asked, the mini program ${name} is gone from search and does not open any more. Publishing a version brings it back.`
-        : `The request to remove the mini program ${name} of the team ${team} was not accepted.`,
+        ? `As team ${team} requested, the mini program ${name} was removed from search and can no longer be opened. Publishing a version brings it back.`
+        : `The request to remove the mini program ${name} of team ${team} was not accepted.`,
       `See the details at ${link}`,
       choose(settings),
     ),
@@ -50,8 +50,8 @@ export const appletTextsEn: Pick<
   messagePaused: ({ name, title }, { team, link, settings }) => ({
     subject: `Message paused: ${title}`,
     text: emailBody(
-      `We paused the message ${title} of the mini program ${name} of the team ${team}: most people who answered in the last days declined it.`,
-      `Ask for it only when it helps the person, for example after the payment, and go on with it at ${link}`,
+      `We paused the message ${title} of the mini program ${name} of team ${team}: most people who responded in the last few days declined it.`,
+      `Ask for permission only when the message is useful to the person, for example after the payment, and resume it at ${link}`,
       choose(settings),
     ),
   }),
@@ -59,8 +59,8 @@ export const appletTextsEn: Pick<
     subject: isAccepted ? `Message ${title} approved` : `Message ${title} needs corrections`,
     text: emailBody(
       isAccepted
-        ? `The review approved the message ${title} of the mini program ${name} of the team ${team}. People can be asked for it.`
-        : `The review of the message ${title} of the mini program ${name} of the team ${team} asks for corrections.`,
+        ? `The review approved the message ${title} of the mini program ${name} of team ${team}. You can now ask people for permission to send it.`
+        : `The review of the message ${title} of the mini program ${name} of team ${team} requires corrections.`,
       `See the details at ${link}`,
       choose(settings),
     ),

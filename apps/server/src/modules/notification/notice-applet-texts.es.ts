@@ -1,7 +1,7 @@
 import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
-const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
+const choose = (settings: string): string => `Elige lo que quieres recibir en ${settings}`;
 
 /** What e-mails say of mini programs. */
 export const appletTextsEs: Pick<
@@ -9,12 +9,14 @@ export const appletTextsEs: Pick<
   'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused' | 'templateDecided'
 > = {
   versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
-    subject: isAccepted ? `Versión ${number} de ${name} aprobada` : `Versión ${number} de ${name}: falta corregir algo`,
+    subject: isAccepted
+      ? `Versión ${number} de ${name} aprobada`
+      : `Versión ${number} de ${name}: hay correcciones por hacer`,
     text: emailBody(
       isAccepted
-        ? `La revisión aprobó la versión ${number} del miniprograma ${name} del equipo ${team}. Espera que alguien la publique.`
+        ? `La revisión aprobó la versión ${number} del miniprograma ${name} del equipo ${team}. Ya se puede publicar.`
         : `La revisión de la versión ${number} del miniprograma ${name} del equipo ${team} pide correcciones.`,
-      `Mira los detalles en ${link}`,
+      `Consulta los detalles en ${link}`,
       choose(settings),
     ),
   }),
@@ -22,7 +24,7 @@ export const appletTextsEs: Pick<
     subject: isOut ? `Versión ${number} de ${name} publicada` : `Versión ${number} de ${name} no se publicó`,
     text: emailBody(
       isOut
-        ? `A la hora programada, la versión ${number} del miniprograma ${name} del equipo ${team} salió para ${share === 100 ? 'todas las personas' : `el ${share} % de las personas`}.`
+        ? `A la hora programada, la versión ${number} del miniprograma ${name} del equipo ${team} se publicó para ${share === 100 ? 'todas las personas' : `el ${share}% de las personas`}.`
         : `Llegó la hora programada, pero el equipo ${team} ya no está certificado. La versión ${number} del miniprograma ${name} sigue aprobada, sin publicarse.`,
       `Síguela en ${link}`,
       choose(settings),
@@ -41,9 +43,9 @@ export const appletTextsEs: Pick<
     subject: isAccepted ? `${name} salió de la búsqueda` : `${name} sigue en la búsqueda`,
     text: emailBody(
       isAccepted
-        ? `Como pidió el equipo ${team}, el miniprograma ${name} salió de la búsqueda y ya no se abre. Publicar una versión lo trae de vuelta.`
+        ? `Como solicitó el equipo ${team}, el miniprograma ${name} salió de la búsqueda y ya no se puede abrir. Publicar una versión lo trae de vuelta.`
         : `La solicitud de retirar el miniprograma ${name} del equipo ${team} no fue aceptada.`,
-      `Mira los detalles en ${link}`,
+      `Consulta los detalles en ${link}`,
       choose(settings),
     ),
   }),
@@ -51,17 +53,17 @@ export const appletTextsEs: Pick<
     subject: `Mensaje en pausa: ${title}`,
     text: emailBody(
       `Pusimos en pausa el mensaje ${title} del miniprograma ${name} del equipo ${team}: la mayoría de quienes respondieron en los últimos días lo rechazó.`,
-      `Pídelo solo cuando le sirva a la persona, por ejemplo después del pago, y reanúdalo en ${link}`,
+      `Pide permiso solo cuando el mensaje le sirva a la persona, por ejemplo después del pago, y reanúdalo en ${link}`,
       choose(settings),
     ),
   }),
   templateDecided: ({ name, title, isAccepted }, { team, link, settings }) => ({
-    subject: isAccepted ? `Mensaje ${title} aprobado` : `Mensaje ${title}: falta corregir algo`,
+    subject: isAccepted ? `Mensaje ${title} aprobado` : `Mensaje ${title}: hay correcciones por hacer`,
     text: emailBody(
       isAccepted
-        ? `La revisión aprobó el mensaje ${title} del miniprograma ${name} del equipo ${team}. Ya se puede pedir a las personas.`
+        ? `La revisión aprobó el mensaje ${title} del miniprograma ${name} del equipo ${team}. Ya puedes pedir permiso a las personas para enviarlo.`
         : `La revisión del mensaje ${title} del miniprograma ${name} del equipo ${team} pide correcciones.`,
-      `Mira los detalles en ${link}`,
+      `Consulta los detalles en ${link}`,
       choose(settings),
     ),
   }),

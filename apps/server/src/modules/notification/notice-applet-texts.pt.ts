@@ -9,10 +9,10 @@ export const appletTextsPt: Pick<
   'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused' | 'templateDecided'
 > = {
   versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
-    subject: isAccepted ? `Versão ${number} de ${name} aprovada` : `Versão ${number} de ${name}: falta corrigir algo`,
+    subject: isAccepted ? `Versão ${number} de ${name} aprovada` : `Versão ${number} de ${name}: há correções a fazer`,
     text: emailBody(
       isAccepted
-        ? `A análise aprovou a versão ${number} do miniprograma ${name} da equipe ${team}. Ela espera que alguém a publique.`
+        ? `A análise aprovou a versão ${number} do miniprograma ${name} da equipe ${team}. Ela já pode ser publicada.`
         : `A análise da versão ${number} do miniprograma ${name} da equipe ${team} pede correções.`,
       `Veja os detalhes em ${link}`,
       choose(settings),
@@ -22,8 +22,8 @@ export const appletTextsPt: Pick<
     subject: isOut ? `Versão ${number} de ${name} publicada` : `Versão ${number} de ${name} não foi publicada`,
     text: emailBody(
       isOut
-        ? `Na hora marcada, a versão ${number} do miniprograma ${name} da equipe ${team} saiu para ${share === 100 ? 'todo mundo' : `${share} % das pessoas`}.`
-        : `Chegou a hora marcada, mas a equipe ${team} não está mais certificada. A versão ${number} do miniprograma ${name} continua aprovada, sem ser publicada.`,
+        ? `No horário agendado, a versão ${number} do miniprograma ${name} da equipe ${team} foi publicada para ${share === 100 ? 'todas as pessoas' : `${share}% das pessoas`}.`
+        : `Chegou o horário agendado, mas a equipe ${team} não está mais certificada. A versão ${number} do miniprograma ${name} continua aprovada, sem ser publicada.`,
       `Acompanhe em ${link}`,
       choose(settings),
     ),
@@ -31,7 +31,7 @@ export const appletTextsPt: Pick<
   versionTakenDown: ({ name, number, reason }, { team, link, settings }) => ({
     subject: `Versão ${number} de ${name} retirada do ar`,
     text: emailBody(
-      `Retiramos do ar a versão ${number} do miniprograma ${name} da equipe ${team}. Ninguém mais consegue abri-la.`,
+      `Retiramos do ar a versão ${number} do miniprograma ${name} da equipe ${team}. Ninguém mais pode abri-la.`,
       `Motivo: ${reason}`,
       `Volte a uma versão anterior ou envie outra em ${link}`,
       choose(settings),
@@ -41,8 +41,8 @@ export const appletTextsPt: Pick<
     subject: isAccepted ? `${name} saiu da busca` : `${name} continua na busca`,
     text: emailBody(
       isAccepted
-        ? `Como a equipe ${team} pediu, o miniprograma ${name} saiu da busca e não abre mais. Publicar uma versão o traz de volta.`
-        : `O pedido de retirar o miniprograma ${name} da equipe ${team} não foi aceito.`,
+        ? `Conforme a equipe ${team} solicitou, o miniprograma ${name} saiu da busca e não abre mais. Publicar uma versão o traz de volta.`
+        : `A solicitação de retirar o miniprograma ${name} da equipe ${team} não foi aceita.`,
       `Veja os detalhes em ${link}`,
       choose(settings),
     ),
@@ -51,15 +51,15 @@ export const appletTextsPt: Pick<
     subject: `Mensagem pausada: ${title}`,
     text: emailBody(
       `Pausamos a mensagem ${title} do miniprograma ${name} da equipe ${team}: a maioria das pessoas que responderam nos últimos dias a recusou.`,
-      `Peça a mensagem só quando ela é útil à pessoa, por exemplo depois do pagamento, e retome em ${link}`,
+      `Peça permissão só quando a mensagem for útil para a pessoa, por exemplo depois do pagamento, e retome em ${link}`,
       choose(settings),
     ),
   }),
   templateDecided: ({ name, title, isAccepted }, { team, link, settings }) => ({
-    subject: isAccepted ? `Mensagem ${title} aprovada` : `Mensagem ${title}: falta corrigir algo`,
+    subject: isAccepted ? `Mensagem ${title} aprovada` : `Mensagem ${title}: há correções a fazer`,
     text: emailBody(
       isAccepted
-        ? `A análise aprovou a mensagem ${title} do miniprograma ${name} da equipe ${team}. Ela já pode ser pedida às pessoas.`
+        ? `A análise aprovou a mensagem ${title} do miniprograma ${name} da equipe ${team}. Já é possível pedir às pessoas permissão para enviá-la.`
         : `A análise da mensagem ${title} do miniprograma ${name} da equipe ${team} pede correções.`,
       `Veja os detalhes em ${link}`,
       choose(settings),

@@ -1,7 +1,7 @@
 import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
-const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
+const choose = (settings: string): string => `选择要接收的通知：${settings}`;
 
 /** What e-mails say of mini programs. */
 export const appletTextsZh: Pick<
@@ -50,8 +50,8 @@ export const appletTextsZh: Pick<
   messagePaused: ({ name, title }, { team, link, settings }) => ({
     subject: `消息已暂停：${title}`,
     text: emailBody(
-      `我们暂停了团队 ${team} 的小程序 ${name} 的消息“${title}”：最近几天作答的人大多拒绝接收。`,
-      `请只在对用户有用时请求，例如付款之后，然后在 ${link} 恢复`,
+      `我们暂停了团队 ${team} 的小程序 ${name} 的消息“${title}”：最近几天作出选择的用户大多拒绝接收。`,
+      `请只在对用户有用时请求授权，例如付款之后，然后在 ${link} 恢复`,
       choose(settings),
     ),
   }),
@@ -59,7 +59,7 @@ export const appletTextsZh: Pick<
     subject: isAccepted ? `消息“${title}”已通过` : `消息“${title}”需要修改`,
     text: emailBody(
       isAccepted
-        ? `团队 ${team} 的小程序“${name}”的消息“${title}”已通过审核，可以向用户请求。`
+        ? `团队 ${team} 的小程序“${name}”的消息“${title}”已通过审核，可以向用户请求授权。`
         : `团队 ${team} 的小程序“${name}”的消息“${title}”需要修改。`,
       `查看详情：${link}`,
       choose(settings),

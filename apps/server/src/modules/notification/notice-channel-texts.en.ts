@@ -1,11 +1,11 @@
 import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
-const choose = (settings: string): string => `You choose what you hear of at ${settings}`;
+const choose = (settings: string): string => `Choose which notifications you receive at ${settings}`;
 const names = {
   channelOfficial: 'official certification',
   channelPersonal: 'personal certification',
-  channelSubject: 'who answers for it',
+  channelSubject: 'responsible party',
   association: 'link to a mini program',
 } as const;
 
@@ -17,11 +17,11 @@ export const channelTextsEn: Pick<
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
     return {
-      subject: isAccepted ? `The channel ${name}: review approved` : `The channel ${name} needs corrections`,
+      subject: isAccepted ? `Channel ${name}: review approved` : `Channel ${name} needs corrections`,
       text: emailBody(
         isAccepted
-          ? `The review approved what the team ${team} asked for the channel ${name}: ${what}.`
-          : `The review of the channel ${name} of the team ${team} asks for corrections: ${what}.`,
+          ? `The review approved the request of team ${team} for the channel ${name}: ${what}.`
+          : `The review of the channel ${name} of team ${team} requires corrections: ${what}.`,
         `See the details at ${link}`,
         choose(settings),
       ),
@@ -30,17 +30,17 @@ export const channelTextsEn: Pick<
   associationRequested: ({ name, channel, what }, { team, link, settings }) =>
     what === 'requested'
       ? {
-          subject: `The channel ${channel} asks to lead to ${name}`,
+          subject: `The channel ${channel} wants to link to ${name}`,
           text: emailBody(
-            `The channel ${channel} wants to lead its followers to the mini program ${name} of the team ${team}. Agree or decline.`,
-            `Answer at ${link}`,
+            `The channel ${channel} wants to take its followers to the mini program ${name} of team ${team}. Accept or decline.`,
+            `Respond at ${link}`,
             choose(settings),
           ),
         }
       : {
-          subject: `The channel ${channel} does not lead to ${name} any more`,
+          subject: `The channel ${channel} is no longer linked to ${name}`,
           text: emailBody(
-            `The team of the channel ${channel} lifted the link to the mini program ${name} of the team ${team}.`,
+            `The team of the channel ${channel} removed the link to the mini program ${name} of team ${team}.`,
             `See the details at ${link}`,
             choose(settings),
           ),
@@ -48,16 +48,16 @@ export const channelTextsEn: Pick<
   associationAnswered: ({ name, applet, what }, { team, link, settings }) => {
     const said = {
       agreed: {
-        subject: `${applet} agreed to the channel ${name}`,
-        line: `The team of the mini program ${applet} agreed to what the channel ${name} of the team ${team} asked. Our team reviews it now.`,
+        subject: `${applet} accepted the channel ${name}`,
+        line: `The team of the mini program ${applet} accepted the request from the channel ${name} of team ${team}. Our team will now review it.`,
       },
       declined: {
         subject: `${applet} declined the channel ${name}`,
-        line: `The team of the mini program ${applet} declined what the channel ${name} of the team ${team} asked. The reason is on the page.`,
+        line: `The team of the mini program ${applet} declined the request from the channel ${name} of team ${team}. The reason is on the page.`,
       },
       lifted: {
-        subject: `The channel ${name} does not lead to ${applet} any more`,
-        line: `The team of the mini program ${applet} lifted the link to the channel ${name} of the team ${team}.`,
+        subject: `The channel ${name} is no longer linked to ${applet}`,
+        line: `The team of the mini program ${applet} removed the link to the channel ${name} of team ${team}.`,
       },
     }[what];
     return { subject: said.subject, text: emailBody(said.line, `See the details at ${link}`, choose(settings)) };
@@ -65,41 +65,41 @@ export const channelTextsEn: Pick<
   channelModerated: ({ name, label, what, reason }, { team, link, settings }) => {
     const said = {
       takenDown: {
-        subject: `A broadcast of the channel ${name} was taken down: ${label}`,
-        line: `We took down a broadcast of the channel ${name} of the team ${team}: ${label}. People cannot read it any more.`,
+        subject: `A broadcast from the channel ${name} was taken down: ${label}`,
+        line: `We took down a broadcast from the channel ${name} of team ${team}: ${label}. People can no longer read it.`,
       },
       restored: {
-        subject: `A broadcast of the channel ${name} is back: ${label}`,
-        line: `A broadcast of the channel ${name} of the team ${team} can be read again: ${label}.`,
+        subject: `A broadcast from the channel ${name} was restored: ${label}`,
+        line: `A broadcast from the channel ${name} of team ${team} can be read again: ${label}.`,
       },
       frozen: {
         subject: `The channel ${name} was frozen`,
-        line: `We froze the channel ${name} of the team ${team}. It sends nothing, and people can neither follow it nor read what it published. What was scheduled is a draft again.`,
+        line: `We froze the channel ${name} of team ${team}. It cannot send anything, and people cannot follow it or read what it published. Scheduled broadcasts are drafts again.`,
       },
       unfrozen: {
         subject: `The channel ${name} is no longer frozen`,
-        line: `The channel ${name} of the team ${team} is open again: people follow and read it, and the team can publish.`,
+        line: `The channel ${name} of team ${team} is open again: people can follow and read it, and the team can publish.`,
       },
       upheld: {
-        subject: `We looked again at the channel ${name}: the decision stays`,
-        line: `The team ${team} asked us to look again at a decision about the channel ${name}. We did, and it stays as it is.`,
+        subject: `Channel ${name}: decision upheld`,
+        line: `Team ${team} asked for a new review of a decision about the channel ${name}. The decision was upheld.`,
       },
     }[what];
     const next =
       what === 'takenDown' || what === 'frozen'
-        ? `If you disagree, ask for another look at ${link}`
+        ? `If you disagree, request another review at ${link}`
         : `See the details at ${link}`;
     return { subject: said.subject, text: emailBody(said.line, `Reason: ${reason}`, next, choose(settings)) };
   },
   robotHeld: ({ name, channel, what, reason }, { team, link, settings }) => {
     const said = {
       held: {
-        subject: `The assistant ${name} of the channel ${channel} was switched off`,
-        line: `We switched off the assistant ${name} of the channel ${channel}, of the team ${team}. It answers no more, and conversations go to people.`,
+        subject: `The assistant ${name} of the channel ${channel} was turned off`,
+        line: `We turned off the assistant ${name} of the channel ${channel}, team ${team}. It no longer answers, and conversations go to the team.`,
       },
       released: {
-        subject: `The assistant ${name} of the channel ${channel} is released`,
-        line: `The assistant ${name} of the channel ${channel}, of the team ${team}, is off and can be switched on again.`,
+        subject: `The assistant ${name} of the channel ${channel} can be used again`,
+        line: `The assistant ${name} of the channel ${channel}, team ${team}, is off and can be turned on again.`,
       },
     }[what];
     return {

@@ -1,7 +1,7 @@
 import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
-const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
+const choose = (settings: string): string => `Elige lo que quieres recibir en ${settings}`;
 const names = {
   channelOfficial: 'certificación oficial',
   channelPersonal: 'certificación personal',
@@ -17,12 +17,12 @@ export const channelTextsEs: Pick<
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
     return {
-      subject: isAccepted ? `El canal ${name}: revisión aprobada` : `El canal ${name}: falta corregir algo`,
+      subject: isAccepted ? `Canal ${name}: revisión aprobada` : `Canal ${name}: hay correcciones por hacer`,
       text: emailBody(
         isAccepted
-          ? `La revisión aprobó lo que el equipo ${team} pidió para el canal ${name}: ${what}.`
+          ? `La revisión aprobó la solicitud del equipo ${team} para el canal ${name}: ${what}.`
           : `La revisión del canal ${name} del equipo ${team} pide correcciones: ${what}.`,
-        `Mira los detalles en ${link}`,
+        `Consulta los detalles en ${link}`,
         choose(settings),
       ),
     };
@@ -30,7 +30,7 @@ export const channelTextsEs: Pick<
   associationRequested: ({ name, channel, what }, { team, link, settings }) =>
     what === 'requested'
       ? {
-          subject: `El canal ${channel} pide llevar a ${name}`,
+          subject: `El canal ${channel} quiere vincularse a ${name}`,
           text: emailBody(
             `El canal ${channel} quiere llevar a sus seguidores al miniprograma ${name} del equipo ${team}. Acepta o rechaza.`,
             `Responde en ${link}`,
@@ -38,10 +38,10 @@ export const channelTextsEs: Pick<
           ),
         }
       : {
-          subject: `El canal ${channel} ya no lleva a ${name}`,
+          subject: `El canal ${channel} ya no está vinculado a ${name}`,
           text: emailBody(
             `El equipo del canal ${channel} deshizo el vínculo con el miniprograma ${name} del equipo ${team}.`,
-            `Mira los detalles en ${link}`,
+            `Consulta los detalles en ${link}`,
             choose(settings),
           ),
         },
@@ -56,17 +56,17 @@ export const channelTextsEs: Pick<
         line: `El equipo del miniprograma ${applet} rechazó la solicitud del canal ${name} del equipo ${team}. El motivo está en la página.`,
       },
       lifted: {
-        subject: `El canal ${name} ya no lleva a ${applet}`,
+        subject: `El canal ${name} ya no está vinculado a ${applet}`,
         line: `El equipo del miniprograma ${applet} deshizo el vínculo con el canal ${name} del equipo ${team}.`,
       },
     }[what];
-    return { subject: said.subject, text: emailBody(said.line, `Mira los detalles en ${link}`, choose(settings)) };
+    return { subject: said.subject, text: emailBody(said.line, `Consulta los detalles en ${link}`, choose(settings)) };
   },
   channelModerated: ({ name, label, what, reason }, { team, link, settings }) => {
     const said = {
       takenDown: {
         subject: `Se retiró una publicación del canal ${name}: ${label}`,
-        line: `Retiramos una publicación del canal ${name} del equipo ${team}: ${label}. Ya nadie la lee.`,
+        line: `Retiramos una publicación del canal ${name} del equipo ${team}: ${label}. Ya nadie puede leerla.`,
       },
       restored: {
         subject: `Volvió una publicación del canal ${name}: ${label}`,
@@ -74,37 +74,37 @@ export const channelTextsEs: Pick<
       },
       frozen: {
         subject: `El canal ${name} fue bloqueado`,
-        line: `Bloqueamos el canal ${name} del equipo ${team}. No envía nada, y las personas no pueden seguirlo ni leer lo que publicó. Lo que estaba programado es un borrador de nuevo.`,
+        line: `Bloqueamos el canal ${name} del equipo ${team}. No envía nada, y las personas no pueden seguirlo ni leer lo que publicó. Lo que estaba programado volvió a ser borrador.`,
       },
       unfrozen: {
         subject: `El canal ${name} fue desbloqueado`,
-        line: `El canal ${name} del equipo ${team} está desbloqueado: las personas lo siguen y lo leen de nuevo, y el equipo puede publicar.`,
+        line: `El canal ${name} del equipo ${team} está desbloqueado: las personas pueden seguirlo y leerlo de nuevo, y el equipo puede publicar.`,
       },
       upheld: {
-        subject: `Revisamos de nuevo el canal ${name}: la decisión se mantiene`,
-        line: `El equipo ${team} pidió que revisáramos otra vez una decisión sobre el canal ${name}. Lo hicimos, y queda como está.`,
+        subject: `Nueva revisión del canal ${name}: la decisión se mantiene`,
+        line: `El equipo ${team} pidió una nueva revisión de una decisión sobre el canal ${name}. La decisión se mantiene.`,
       },
     }[what];
     const next =
       what === 'takenDown' || what === 'frozen'
-        ? `Si no estás de acuerdo, pide otra revisión en ${link}`
-        : `Mira los detalles en ${link}`;
+        ? `Si no estás de acuerdo, solicita otra revisión en ${link}`
+        : `Consulta los detalles en ${link}`;
     return { subject: said.subject, text: emailBody(said.line, `Motivo: ${reason}`, next, choose(settings)) };
   },
   robotHeld: ({ name, channel, what, reason }, { team, link, settings }) => {
     const said = {
       held: {
-        subject: `El asistente ${name} del canal ${channel} fue apagado`,
-        line: `Apagamos el asistente ${name} del canal ${channel}, del equipo ${team}. Ya no responde, y las conversaciones pasan a personas.`,
+        subject: `El asistente ${name} del canal ${channel} fue desactivado`,
+        line: `Desactivamos el asistente ${name} del canal ${channel}, del equipo ${team}. Ya no responde, y las conversaciones pasan al equipo.`,
       },
       released: {
         subject: `El asistente ${name} del canal ${channel} está liberado`,
-        line: `El asistente ${name} del canal ${channel}, del equipo ${team}, está apagado y se puede encender de nuevo.`,
+        line: `El asistente ${name} del canal ${channel}, del equipo ${team}, está desactivado y se puede activar de nuevo.`,
       },
     }[what];
     return {
       subject: said.subject,
-      text: emailBody(said.line, `Motivo: ${reason}`, `Mira los detalles en ${link}`, choose(settings)),
+      text: emailBody(said.line, `Motivo: ${reason}`, `Consulta los detalles en ${link}`, choose(settings)),
     };
   },
 };

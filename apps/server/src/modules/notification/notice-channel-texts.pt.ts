@@ -17,10 +17,10 @@ export const channelTextsPt: Pick<
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
     return {
-      subject: isAccepted ? `O canal ${name}: análise aprovada` : `O canal ${name}: falta corrigir algo`,
+      subject: isAccepted ? `Canal ${name}: análise aprovada` : `Canal ${name}: há correções a fazer`,
       text: emailBody(
         isAccepted
-          ? `A análise aprovou o que a equipe ${team} pediu para o canal ${name}: ${what}.`
+          ? `A análise aprovou a solicitação da equipe ${team} para o canal ${name}: ${what}.`
           : `A análise do canal ${name} da equipe ${team} pede correções: ${what}.`,
         `Veja os detalhes em ${link}`,
         choose(settings),
@@ -30,15 +30,15 @@ export const channelTextsPt: Pick<
   associationRequested: ({ name, channel, what }, { team, link, settings }) =>
     what === 'requested'
       ? {
-          subject: `O canal ${channel} pede para levar a ${name}`,
+          subject: `O canal ${channel} quer se vincular a ${name}`,
           text: emailBody(
-            `O canal ${channel} quer levar quem o segue ao miniprograma ${name} da equipe ${team}. Aceite ou recuse.`,
+            `O canal ${channel} quer levar seus seguidores ao miniprograma ${name} da equipe ${team}. Aceite ou recuse.`,
             `Responda em ${link}`,
             choose(settings),
           ),
         }
       : {
-          subject: `O canal ${channel} não leva mais a ${name}`,
+          subject: `O canal ${channel} não está mais vinculado a ${name}`,
           text: emailBody(
             `A equipe do canal ${channel} desfez o vínculo com o miniprograma ${name} da equipe ${team}.`,
             `Veja os detalhes em ${link}`,
@@ -49,14 +49,14 @@ export const channelTextsPt: Pick<
     const said = {
       agreed: {
         subject: `${applet} aceitou o canal ${name}`,
-        line: `A equipe do miniprograma ${applet} aceitou o pedido do canal ${name} da equipe ${team}. Agora a nossa equipe analisa.`,
+        line: `A equipe do miniprograma ${applet} aceitou a solicitação do canal ${name} da equipe ${team}. Agora a nossa equipe analisa.`,
       },
       declined: {
         subject: `${applet} recusou o canal ${name}`,
-        line: `A equipe do miniprograma ${applet} recusou o pedido do canal ${name} da equipe ${team}. O motivo está na página.`,
+        line: `A equipe do miniprograma ${applet} recusou a solicitação do canal ${name} da equipe ${team}. O motivo está na página.`,
       },
       lifted: {
-        subject: `O canal ${name} não leva mais a ${applet}`,
+        subject: `O canal ${name} não está mais vinculado a ${applet}`,
         line: `A equipe do miniprograma ${applet} desfez o vínculo com o canal ${name} da equipe ${team}.`,
       },
     }[what];
@@ -66,7 +66,7 @@ export const channelTextsPt: Pick<
     const said = {
       takenDown: {
         subject: `Uma publicação do canal ${name} saiu do ar: ${label}`,
-        line: `Retiramos do ar uma publicação do canal ${name} da equipe ${team}: ${label}. Ninguém mais a lê.`,
+        line: `Retiramos do ar uma publicação do canal ${name} da equipe ${team}: ${label}. Ninguém mais pode lê-la.`,
       },
       restored: {
         subject: `Uma publicação do canal ${name} voltou: ${label}`,
@@ -74,20 +74,20 @@ export const channelTextsPt: Pick<
       },
       frozen: {
         subject: `O canal ${name} foi bloqueado`,
-        line: `Bloqueamos o canal ${name} da equipe ${team}. Nada sai dele, e as pessoas não conseguem segui-lo nem ler o que publicou. O que estava agendado é rascunho de novo.`,
+        line: `Bloqueamos o canal ${name} da equipe ${team}. Ele não envia nada, e as pessoas não podem segui-lo nem ler o que ele publicou. O que estava agendado voltou a ser rascunho.`,
       },
       unfrozen: {
         subject: `O canal ${name} foi desbloqueado`,
-        line: `O canal ${name} da equipe ${team} está desbloqueado: as pessoas o seguem e leem de novo, e a equipe publica de novo.`,
+        line: `O canal ${name} da equipe ${team} está desbloqueado: as pessoas podem segui-lo e lê-lo de novo, e a equipe pode publicar.`,
       },
       upheld: {
-        subject: `Olhamos de novo o canal ${name}: a decisão fica`,
-        line: `A equipe ${team} pediu que olhássemos de novo uma decisão sobre o canal ${name}. Olhamos, e ela fica como está.`,
+        subject: `Nova análise do canal ${name}: decisão mantida`,
+        line: `A equipe ${team} pediu uma nova análise de uma decisão sobre o canal ${name}. A decisão foi mantida.`,
       },
     }[what];
     const next =
       what === 'takenDown' || what === 'frozen'
-        ? `Se não concordar, peça uma nova análise em ${link}`
+        ? `Se não concordar, solicite uma nova análise em ${link}`
         : `Veja os detalhes em ${link}`;
     return { subject: said.subject, text: emailBody(said.line, `Motivo: ${reason}`, next, choose(settings)) };
   },
@@ -95,7 +95,7 @@ export const channelTextsPt: Pick<
     const said = {
       held: {
         subject: `O assistente ${name} do canal ${channel} foi desligado`,
-        line: `Desligamos o assistente ${name} do canal ${channel}, da equipe ${team}. Ele não responde, e as conversas passam para pessoas.`,
+        line: `Desligamos o assistente ${name} do canal ${channel}, da equipe ${team}. Ele não responde mais, e as conversas passam para a equipe.`,
       },
       released: {
         subject: `O assistente ${name} do canal ${channel} está liberado`,

@@ -1,7 +1,7 @@
 import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
-const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
+const choose = (settings: string): string => `选择要接收的通知：${settings}`;
 const names = {
   channelOfficial: '官方认证',
   channelPersonal: '个人认证',
@@ -33,7 +33,7 @@ export const channelTextsZh: Pick<
           subject: `频道“${channel}”申请关联 ${name}`,
           text: emailBody(
             `频道“${channel}”希望引导订阅者打开团队 ${team} 的小程序“${name}”。请同意或拒绝。`,
-            `前往答复：${link}`,
+            `前往处理：${link}`,
             choose(settings),
           ),
         }
@@ -65,20 +65,20 @@ export const channelTextsZh: Pick<
   channelModerated: ({ name, label, what, reason }, { team, link, settings }) => {
     const said = {
       takenDown: {
-        subject: `频道“${name}”的一条推送已下架：${label}`,
-        line: `我们下架了团队 ${team} 的频道“${name}”的一条推送：${label}。用户已无法阅读。`,
+        subject: `频道“${name}”的一条群发已下架：${label}`,
+        line: `我们下架了团队 ${team} 的频道“${name}”的一条群发：${label}。用户已无法阅读。`,
       },
       restored: {
-        subject: `频道“${name}”的一条推送已恢复：${label}`,
-        line: `团队 ${team} 的频道“${name}”的一条推送已恢复：${label}。`,
+        subject: `频道“${name}”的一条群发已恢复：${label}`,
+        line: `团队 ${team} 的频道“${name}”的一条群发已恢复：${label}。`,
       },
       frozen: {
         subject: `频道“${name}”已被冻结`,
-        line: `我们冻结了团队 ${team} 的频道“${name}”：无法推送，用户无法关注或阅读，定时推送已变回草稿。`,
+        line: `我们冻结了团队 ${team} 的频道“${name}”：无法群发，用户无法订阅或阅读，定时群发已变回草稿。`,
       },
       unfrozen: {
         subject: `频道“${name}”已解冻`,
-        line: `团队 ${team} 的频道“${name}”已解冻：用户可以重新关注和阅读，团队可以重新推送。`,
+        line: `团队 ${team} 的频道“${name}”已解冻：用户可以重新订阅和阅读，团队可以重新群发。`,
       },
       upheld: {
         subject: `已复核频道“${name}”：维持原决定`,
@@ -92,11 +92,11 @@ export const channelTextsZh: Pick<
     const said = {
       held: {
         subject: `频道“${channel}”的机器人 ${name} 已被关闭`,
-        line: `我们关闭了团队 ${team} 的频道“${channel}”的机器人 ${name}。它不再回复，对话转由人工处理。`,
+        line: `我们关闭了团队 ${team} 的频道“${channel}”的机器人 ${name}。它不再回复，会话转由人工处理。`,
       },
       released: {
         subject: `频道“${channel}”的机器人 ${name} 已解除限制`,
-        line: `团队 ${team} 的频道“${channel}”的机器人 ${name} 目前关闭，可以重新开启。`,
+        line: `团队 ${team} 的频道“${channel}”的机器人 ${name} 目前处于关闭状态，可以重新开启。`,
       },
     }[what];
     return {

@@ -1,7 +1,7 @@
 import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
-const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
+const choose = (settings: string): string => `Elige lo que quieres recibir en ${settings}`;
 
 /** What e-mails say of message templates. */
 export const templateTextsEs: Pick<
@@ -14,7 +14,7 @@ export const templateTextsEs: Pick<
       isAccepted
         ? `La plantilla de mensaje ${name} del equipo ${team} fue aprobada y ya se puede enviar.`
         : `La revisión de la plantilla de mensaje ${name} del equipo ${team} pide correcciones.`,
-      `Ve los detalles en ${link}`,
+      `Consulta los detalles en ${link}`,
       choose(settings),
     ),
   }),
@@ -35,7 +35,7 @@ export const templateTextsEs: Pick<
     }[what];
     return {
       subject: said.subject,
-      text: emailBody(said.line, `Motivo: ${reason}`, `Ve los detalles en ${link}`, choose(settings)),
+      text: emailBody(said.line, `Motivo: ${reason}`, `Consulta los detalles en ${link}`, choose(settings)),
     };
   },
   messageTemplateComplained: ({ name, what, people, until: end }, { team, link, settings, time }) => {
@@ -43,17 +43,17 @@ export const templateTextsEs: Pick<
     const said = {
       paused: {
         subject: `La plantilla ${name} está en pausa por quejas`,
-        line: `En los últimos 7 días, ${people} personas denunciaron la plantilla de mensaje ${name} del equipo ${team}, o pararon la conversación después de ella. Por eso no se puede enviar hasta ${until}. Después vuelve sola.`,
+        line: `En los últimos 7 días, ${people} personas denunciaron la plantilla de mensaje ${name} del equipo ${team}, o dejaron de recibir mensajes después de ella. Por eso no se puede enviar hasta ${until}. Después se reanuda automáticamente.`,
       },
       resumed: {
         subject: `La plantilla ${name} se puede enviar de nuevo`,
-        line: `Terminó la pausa de la plantilla de mensaje ${name} del equipo ${team}. Si las quejas siguen, se detiene por más tiempo.`,
+        line: `Terminó la pausa de la plantilla de mensaje ${name} del equipo ${team}. Si las quejas siguen, la próxima pausa será más larga.`,
       },
       disabled: {
         subject: `La plantilla ${name} fue desactivada por quejas`,
-        line: `Por tercera vez, demasiadas personas se quejaron de la plantilla de mensaje ${name} del equipo ${team}: ${people} personas en 7 días. Ya no se puede enviar. Duplícala y cambia el texto para pedir otra revisión.`,
+        line: `Por tercera vez, demasiadas personas se quejaron de la plantilla de mensaje ${name} del equipo ${team}: ${people} personas en 7 días. Ya no se puede enviar. Duplícala y cambia el texto para solicitar otra revisión.`,
       },
     }[what];
-    return { subject: said.subject, text: emailBody(said.line, `Ve los detalles en ${link}`, choose(settings)) };
+    return { subject: said.subject, text: emailBody(said.line, `Consulta los detalles en ${link}`, choose(settings)) };
   },
 };

@@ -9,7 +9,7 @@ export const templateTextsPt: Pick<
   'messageTemplateDecided' | 'messageTemplateSwitched' | 'messageTemplateComplained'
 > = {
   messageTemplateDecided: ({ name, isAccepted }, { team, link, settings }) => ({
-    subject: isAccepted ? `O modelo ${name} foi aprovado` : `O modelo ${name}: falta corrigir algo`,
+    subject: isAccepted ? `O modelo ${name} foi aprovado` : `Modelo ${name}: há correções a fazer`,
     text: emailBody(
       isAccepted
         ? `O modelo de mensagem ${name} da equipe ${team} foi aprovado e já pode ser enviado.`
@@ -22,7 +22,7 @@ export const templateTextsPt: Pick<
     const said = {
       paused: {
         subject: `O modelo ${name} está pausado`,
-        line: `Pausamos o modelo de mensagem ${name} da equipe ${team}. Por enquanto ninguém consegue enviar mensagens com ele.`,
+        line: `Pausamos o modelo de mensagem ${name} da equipe ${team}. Por enquanto, não é possível enviar mensagens com ele.`,
       },
       resumed: {
         subject: `O modelo ${name} pode ser enviado de novo`,
@@ -43,15 +43,15 @@ export const templateTextsPt: Pick<
     const said = {
       paused: {
         subject: `O modelo ${name} foi pausado por causa de reclamações`,
-        line: `Nos últimos 7 dias, ${people} pessoas denunciaram o modelo de mensagem ${name} da equipe ${team}, ou pararam a conversa depois dele. Por isso ninguém consegue enviar com ele até ${until}. Depois ele volta sozinho.`,
+        line: `Nos últimos 7 dias, ${people} pessoas denunciaram o modelo de mensagem ${name} da equipe ${team}, ou pararam de receber mensagens do canal depois dele. Por isso, ele não pode ser enviado até ${until}. Depois disso, volta automaticamente.`,
       },
       resumed: {
         subject: `O modelo ${name} pode ser enviado de novo`,
-        line: `A pausa do modelo de mensagem ${name} da equipe ${team} terminou. Se as reclamações continuarem, ele para por mais tempo.`,
+        line: `A pausa do modelo de mensagem ${name} da equipe ${team} terminou. Se as reclamações continuarem, a próxima pausa será maior.`,
       },
       disabled: {
         subject: `O modelo ${name} foi desativado por reclamações`,
-        line: `Pela terceira vez, gente demais reclamou do modelo de mensagem ${name} da equipe ${team}: ${people} pessoas em 7 dias. Ele não pode mais ser enviado. Duplique e mude o texto para pedir outra análise.`,
+        line: `Pela terceira vez, o modelo de mensagem ${name} da equipe ${team} teve reclamações demais: ${people} pessoas em 7 dias. Ele não pode mais ser enviado. Duplique o modelo e mude o texto para solicitar outra análise.`,
       },
     }[what];
     return { subject: said.subject, text: emailBody(said.line, `Veja os detalhes em ${link}`, choose(settings)) };

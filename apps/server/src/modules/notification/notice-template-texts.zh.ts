@@ -1,7 +1,7 @@
 import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
-const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
+const choose = (settings: string): string => `选择要接收的通知：${settings}`;
 
 /** What e-mails say of message templates. */
 export const templateTextsZh: Pick<
@@ -43,11 +43,11 @@ export const templateTextsZh: Pick<
     const said = {
       paused: {
         subject: `模板“${name}”因投诉被暂停`,
-        line: `最近 7 天内，有 ${people} 人举报了团队 ${team} 的消息模板“${name}”，或在收到后停止了对话。因此在 ${until} 之前不能发送，之后会自动恢复。`,
+        line: `最近 7 天内，有 ${people} 人举报了团队 ${team} 的消息模板“${name}”，或在收到后停止接收消息。因此在 ${until} 之前不能发送，之后会自动恢复。`,
       },
       resumed: {
         subject: `模板“${name}”可以重新发送`,
-        line: `团队 ${team} 的消息模板“${name}”的暂停已结束。如果投诉继续，暂停时间会更长。`,
+        line: `团队 ${team} 的消息模板“${name}”的暂停已结束。如果仍有投诉，下次暂停时间会更长。`,
       },
       disabled: {
         subject: `模板“${name}”因投诉被停用`,

@@ -7,7 +7,7 @@ import type { NoticeTexts } from './notice-saying.ts';
 import { templateTextsEs } from './notice-template-texts.es.ts';
 import { ticketTextsEs } from './notice-ticket-texts.es.ts';
 
-const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
+const choose = (settings: string): string => `Elige lo que quieres recibir en ${settings}`;
 const reviewed = {
   certification: 'La certificación del equipo',
   merchant: 'El registro para pagos',
@@ -20,7 +20,7 @@ export const noticeTextsEs: NoticeTexts = {
     text: emailBody(
       `El retiro de ${money(amount)} del equipo ${team} llegó a la cuenta de destino.`,
       `Número del retiro: ${number}`,
-      `Mira el camino que hizo y descarga el comprobante en ${link}`,
+      `Consulta los detalles y descarga el comprobante en ${link}`,
       choose(settings),
     ),
   }),
@@ -29,7 +29,7 @@ export const noticeTextsEs: NoticeTexts = {
     text: emailBody(
       `El retiro de ${money(amount)} del equipo ${team} no se completó. El importe ya volvió al saldo disponible: nada se perdió.`,
       `Número del retiro: ${number}`,
-      `Mira qué pasó y pídelo de nuevo en ${link}`,
+      `Consulta qué pasó y solicítalo de nuevo en ${link}`,
       choose(settings),
     ),
   }),
@@ -37,7 +37,7 @@ export const noticeTextsEs: NoticeTexts = {
     subject: `${money(amount)} llegaron al saldo disponible`,
     text: emailBody(
       `El ${dayOf(day)}, ${money(amount)} del equipo ${team} pasaron al saldo disponible, de ${count === 1 ? '1 pedido o mensualidad' : `${count} pedidos y mensualidades`}.`,
-      `Mira los pedidos de cada una en ${link}`,
+      `Consulta las liquidaciones y sus pedidos en ${link}`,
       choose(settings),
     ),
   }),
@@ -55,7 +55,7 @@ export const noticeTextsEs: NoticeTexts = {
     subject: 'El retiro automático no se hizo',
     text: emailBody(
       `El ${dayOf(day)}, el retiro automático del equipo ${team} no se hizo. El importe sigue en el saldo disponible.`,
-      `Mira el motivo, paso a paso, en ${link}`,
+      `Consulta el motivo, paso a paso, en ${link}`,
       choose(settings),
     ),
   }),
@@ -64,29 +64,29 @@ export const noticeTextsEs: NoticeTexts = {
     text: emailBody(
       `Alguien del equipo ${team} registró una cuenta nueva para recibir retiros: ${name}.`,
       `Por seguridad, solo se puede usar a partir de ${time(usableFrom)}.`,
-      `Si tu equipo no la pidió, elimina la cuenta ahora y cambia tu contraseña: ${link}`,
+      `Si tu equipo no la registró, elimina la cuenta ahora y cambia tu contraseña: ${link}`,
     ),
   }),
   moneyFrozen: ({ reason, at }, { team, link, time }) => ({
-    subject: `El dinero del equipo ${team} está bloqueado`,
+    subject: `El dinero del equipo ${team} está congelado`,
     text: emailBody(
       `Desde ${time(at)}, los retiros del equipo ${team} están suspendidos. Las ventas siguen con normalidad y el saldo sigue siendo del equipo.`,
       ...(reason ? [`Motivo: ${reason}`] : []),
-      `Mira el saldo y cómo hablar con nosotros en ${link}`,
+      `Consulta el saldo y cómo contactarnos en ${link}`,
     ),
   }),
   moneyUnfrozen: ({ at }, { team, link, settings, time }) => ({
-    subject: `El dinero del equipo ${team} fue desbloqueado`,
+    subject: `El dinero del equipo ${team} fue descongelado`,
     text: emailBody(
       `Desde ${time(at)}, el equipo ${team} puede hacer retiros de nuevo. Gracias por tu paciencia.`,
-      `Mira el saldo en ${link}`,
+      `Consulta el saldo en ${link}`,
       choose(settings),
     ),
   }),
   refundWaiting: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
     subject: `Un reembolso de ${money(amount)} espera una decisión`,
     text: emailBody(
-      `Un reembolso de ${money(amount)} del pedido ${orderNumber} del equipo ${team} espera que alguien decida.`,
+      `Un reembolso de ${money(amount)} del pedido ${orderNumber} del equipo ${team} espera una decisión.`,
       `Número del reembolso: ${number}`,
       `Apruébalo o recházalo en ${link}`,
       choose(settings),
@@ -98,36 +98,38 @@ export const noticeTextsEs: NoticeTexts = {
       `Un reembolso de ${money(amount)} del pedido ${orderNumber} del equipo ${team} se está devolviendo a quien pagó.`,
       `Número del reembolso: ${number}`,
       `El dinero vuelve al medio de pago original en un máximo de ${refundArrivesInDays} días hábiles.`,
-      `Mira quién lo pidió y por qué en ${link}`,
+      `Consulta quién lo solicitó y por qué en ${link}`,
       choose(settings),
     ),
   }),
   bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
-    subject: `El banco devolvió ${money(amount)} de un pedido pagado`,
+    subject: `El banco retiró ${money(amount)} de un pedido pagado`,
     text: emailBody(
-      `El banco de quien pagó tomó de vuelta ${money(amount)} del pedido ${orderNumber} del equipo ${team}. El dinero ya salió.`,
-      ...(debt > 0 ? [`El saldo no cubrió ${money(debt)}: lo que quede disponible paga eso primero.`] : []),
-      `Mira el motivo y el pedido en ${link}`,
+      `El banco del pagador retiró ${money(amount)} del pedido ${orderNumber} del equipo ${team}. El dinero ya salió.`,
+      ...(debt > 0
+        ? [`El saldo no cubrió ${money(debt)}: ese importe se descontará primero de lo que quede disponible.`]
+        : []),
+      `Consulta el motivo y el pedido en ${link}`,
       choose(settings),
     ),
   }),
   disputeOpened: ({ number, orderNumber, amount, until }, { team, link, settings, money, time }) => ({
     subject: `Disputa de ${money(amount)}: envía pruebas hasta ${time(until)}`,
     text: emailBody(
-      `El banco de quien pagó disputa ${money(amount)} del pedido ${orderNumber} del equipo ${team}. El dinero está bloqueado hasta que el banco decida.`,
+      `El banco del pagador disputó ${money(amount)} del pedido ${orderNumber} del equipo ${team}. El dinero está retenido hasta que el banco decida.`,
       `Número de la disputa: ${number}`,
       `Muestra hasta ${time(until)} que la venta fue correcta, con comprobantes de entrega, mensajes o facturas, en ${link}`,
       choose(settings),
     ),
   }),
   disputeEnded: ({ number, orderNumber, status }, { team, link, settings }) => ({
-    subject: status === 'accepted' ? 'El banco aceptó una disputa' : 'Una disputa terminó: el dinero está libre',
+    subject: status === 'accepted' ? 'El banco aceptó una disputa' : 'Una disputa terminó: el dinero se liberó',
     text: emailBody(
       status === 'accepted'
-        ? `El banco aceptó la disputa del pedido ${orderNumber} del equipo ${team} y tomó el dinero de vuelta.`
-        : `La disputa del pedido ${orderNumber} del equipo ${team} terminó, y el dinero bloqueado está libre.`,
+        ? `El banco aceptó la disputa del pedido ${orderNumber} del equipo ${team} y retiró el dinero.`
+        : `La disputa del pedido ${orderNumber} del equipo ${team} terminó y el dinero retenido se liberó.`,
       `Número de la disputa: ${number}`,
-      `Mira la decisión en ${link}`,
+      `Consulta la decisión en ${link}`,
       choose(settings),
     ),
   }),
@@ -135,7 +137,7 @@ export const noticeTextsEs: NoticeTexts = {
     subject: `Pago de ${money(amount)} en lugar de ${money(expected)}`,
     text: emailBody(
       `Llegaron ${money(amount)} para el pedido ${orderNumber} del equipo ${team}, que es de ${money(expected)}. El pedido sigue sin pagar y el dinero se está devolviendo a quien pagó.`,
-      `Mira el pedido en ${link}`,
+      `Consulta el pedido en ${link}`,
       choose(settings),
     ),
   }),
@@ -143,18 +145,18 @@ export const noticeTextsEs: NoticeTexts = {
     subject: `Abono de ${money(amount)}`,
     text: emailBody(
       `Llegaron ${money(amount)} sin indicar un pedido e identificamos que son del equipo ${team}. El importe está en el saldo disponible, sin comisión. Pago: ${endToEndId}`,
-      `Mira el estado de cuenta en ${link}`,
+      `Consulta el estado de cuenta en ${link}`,
       choose(settings),
     ),
   }),
   reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
     const what = product ? `${reviewed[of]}: ${productName('es-MX', product)}` : reviewed[of];
     return {
-      subject: isAccepted ? 'Revisión terminada: todo en orden' : 'Revisión terminada: falta corregir algo',
+      subject: isAccepted ? 'Revisión terminada: todo en orden' : 'Revisión terminada: hay correcciones por hacer',
       text: emailBody(
-        `El equipo ${team} tiene la respuesta de su revisión.`,
-        `${what}: ${isAccepted ? 'aceptado por la revisión.' : 'la revisión pide correcciones.'}`,
-        `Mira los detalles en ${link}`,
+        `La revisión del equipo ${team} terminó.`,
+        `${what}: ${isAccepted ? 'todo aprobado.' : 'hay correcciones por hacer.'}`,
+        `Consulta los detalles en ${link}`,
         choose(settings),
       ),
     };
@@ -162,15 +164,15 @@ export const noticeTextsEs: NoticeTexts = {
   ...appletTextsEs,
   broadcastApproval: ({ channel, label, what }, { team, link, settings }) => {
     const said = {
-      asked: 'espera la aprobación de una segunda persona',
-      approved: 'fue aprobada por una segunda persona',
-      declined: 'fue devuelta por una segunda persona',
+      asked: 'espera la aprobación de otra persona',
+      approved: 'fue aprobada por otra persona',
+      declined: 'fue devuelta por otra persona',
     }[what];
     return {
       subject: `Publicación ${label}: ${said}`,
       text: emailBody(
         `La publicación ${label} del canal ${channel}, del equipo ${team}, ${said}.`,
-        `Mírala en ${link}`,
+        `Consúltala en ${link}`,
         choose(settings),
       ),
     };
@@ -178,10 +180,10 @@ export const noticeTextsEs: NoticeTexts = {
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
     if (reason === 'templateUnderway')
       return {
-        subject: `El envío de una publicación está en pausa: ${label}`,
+        subject: `Envío de publicación en pausa: ${label}`,
         text: emailBody(
           `El envío de la publicación del equipo ${team} en el canal ${channel} está en pausa: su plantilla de mensaje fue suspendida.`,
-          `Quienes ya la recibieron la conservan. Reanuda el envío, o termínalo, en ${link}`,
+          `Quienes ya la recibieron la conservan. Reanuda o termina el envío en ${link}`,
           choose(settings),
         ),
       };
@@ -193,10 +195,10 @@ export const noticeTextsEs: NoticeTexts = {
       template: 'su plantilla de mensaje no se puede enviar ahora',
     }[reason];
     return {
-      subject: `Una publicación programada no salió: ${label}`,
+      subject: `Publicación programada no enviada: ${label}`,
       text: emailBody(
-        `La publicación que el equipo ${team} programó en el canal ${channel} no salió: ${why}.`,
-        `Es un borrador de nuevo. Ábrela y decide en ${link}`,
+        `La publicación que el equipo ${team} programó en el canal ${channel} no se envió: ${why}.`,
+        `Volvió a ser un borrador. Ábrela y decide en ${link}`,
         choose(settings),
       ),
     };
@@ -209,7 +211,7 @@ export const noticeTextsEs: NoticeTexts = {
     text: emailBody(
       `El certificado ${name} del equipo ${team} vence el ${day(endsAt)}. Después de eso, las llamadas firmadas con él se rechazan.`,
       `Número de serie: ${serial}`,
-      `Registra el siguiente y cambia sin interrupción en ${link}`,
+      `Registra uno nuevo y cambia sin interrupción en ${link}`,
       choose(settings),
     ),
   }),
@@ -228,8 +230,8 @@ export const noticeTextsEs: NoticeTexts = {
     text: emailBody(
       `Intentamos entregar avisos a la dirección ${name} del equipo ${team} durante más de un día, sin lograrlo.`,
       url,
-      'Cuando la dirección vuelva a responder bien, enviamos de nuevo por nuestra cuenta lo que no se entregó; basta con una prueba tuya. Solo lo que ya tuvo treinta intentos espera a que tú lo envíes.',
-      `Mira cuáles son, y envía una prueba, en ${link}`,
+      'Cuando la dirección vuelva a responder, reenviamos automáticamente lo que no se entregó; basta con enviar una prueba. Solo los avisos que ya tuvieron treinta intentos debes reenviarlos tú.',
+      `Consulta cuáles son y envía una prueba en ${link}`,
       choose(settings),
     ),
   }),

@@ -11,7 +11,7 @@ const choose = (settings: string): string => `Você escolhe o que quer receber e
 const reviewed = {
   certification: 'A certificação da equipe',
   merchant: 'O cadastro para pagamentos',
-  product: 'O pedido de um produto de pagamento',
+  product: 'A solicitação de um produto de pagamento',
 } as const;
 
 export const noticeTextsPt: NoticeTexts = {
@@ -20,7 +20,7 @@ export const noticeTextsPt: NoticeTexts = {
     text: emailBody(
       `O saque de ${money(amount)} da equipe ${team} chegou à conta de destino.`,
       `Número do saque: ${number}`,
-      `Veja o caminho que ele fez e baixe o comprovante em ${link}`,
+      `Veja o andamento e baixe o comprovante em ${link}`,
       choose(settings),
     ),
   }),
@@ -29,7 +29,7 @@ export const noticeTextsPt: NoticeTexts = {
     text: emailBody(
       `O saque de ${money(amount)} da equipe ${team} não foi concluído. O valor já voltou para o saldo disponível: nada se perdeu.`,
       `Número do saque: ${number}`,
-      `Veja o que aconteceu e peça de novo em ${link}`,
+      `Veja o que aconteceu e solicite de novo em ${link}`,
       choose(settings),
     ),
   }),
@@ -64,7 +64,7 @@ export const noticeTextsPt: NoticeTexts = {
     text: emailBody(
       `Alguém da equipe ${team} cadastrou uma nova conta para receber saques: ${name}.`,
       `Por segurança, ela só pode ser usada a partir de ${time(usableFrom)}.`,
-      `Se não foi a equipe que pediu, remova a conta agora e troque a sua senha: ${link}`,
+      `Se não foi a equipe que cadastrou, remova a conta agora e troque sua senha: ${link}`,
     ),
   }),
   moneyFrozen: ({ reason, at }, { team, link, time }) => ({
@@ -72,7 +72,7 @@ export const noticeTextsPt: NoticeTexts = {
     text: emailBody(
       `Desde ${time(at)}, saques da equipe ${team} estão suspensos. As vendas continuam normalmente e o saldo continua da equipe.`,
       ...(reason ? [`Motivo: ${reason}`] : []),
-      `Veja o saldo e como falar com a gente em ${link}`,
+      `Veja o saldo e como falar conosco em ${link}`,
     ),
   }),
   moneyUnfrozen: ({ at }, { team, link, settings, time }) => ({
@@ -84,9 +84,9 @@ export const noticeTextsPt: NoticeTexts = {
     ),
   }),
   refundWaiting: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
-    subject: `Reembolso de ${money(amount)} espera uma decisão`,
+    subject: `Reembolso de ${money(amount)} aguarda uma decisão`,
     text: emailBody(
-      `Um reembolso de ${money(amount)} do pedido ${orderNumber} da equipe ${team} espera que alguém decida.`,
+      `Um reembolso de ${money(amount)} do pedido ${orderNumber} da equipe ${team} aguarda uma decisão.`,
       `Número do reembolso: ${number}`,
       `Aprove ou recuse em ${link}`,
       choose(settings),
@@ -98,15 +98,17 @@ export const noticeTextsPt: NoticeTexts = {
       `Um reembolso de ${money(amount)} do pedido ${orderNumber} da equipe ${team} está sendo devolvido a quem pagou.`,
       `Número do reembolso: ${number}`,
       `O dinheiro volta ao meio de pagamento original em até ${refundArrivesInDays} dias úteis.`,
-      `Veja quem pediu e por quê em ${link}`,
+      `Veja quem solicitou e por quê em ${link}`,
       choose(settings),
     ),
   }),
   bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
     subject: `O banco devolveu ${money(amount)} de um pedido pago`,
     text: emailBody(
-      `O banco de quem pagou pegou de volta ${money(amount)} do pedido ${orderNumber} da equipe ${team}. O valor já saiu.`,
-      ...(debt > 0 ? [`O saldo não cobriu ${money(debt)}: o que ficar disponível paga esse valor primeiro.`] : []),
+      `O banco do pagador retirou ${money(amount)} do pedido ${orderNumber} da equipe ${team}. O valor já saiu.`,
+      ...(debt > 0
+        ? [`O saldo não cobriu ${money(debt)}: esse valor será descontado primeiro do que ficar disponível.`]
+        : []),
       `Veja o motivo e o pedido em ${link}`,
       choose(settings),
     ),
@@ -114,7 +116,7 @@ export const noticeTextsPt: NoticeTexts = {
   disputeOpened: ({ number, orderNumber, amount, until }, { team, link, settings, money, time }) => ({
     subject: `Contestação de ${money(amount)}: envie provas até ${time(until)}`,
     text: emailBody(
-      `O banco de quem pagou contesta ${money(amount)} do pedido ${orderNumber} da equipe ${team}. O valor está bloqueado até o banco decidir.`,
+      `O banco do pagador contestou ${money(amount)} do pedido ${orderNumber} da equipe ${team}. O valor está bloqueado até o banco decidir.`,
       `Número da contestação: ${number}`,
       `Mostre até ${time(until)} que a venda foi correta, com comprovantes de entrega, conversas ou notas fiscais, em ${link}`,
       choose(settings),
@@ -124,7 +126,7 @@ export const noticeTextsPt: NoticeTexts = {
     subject: status === 'accepted' ? 'Contestação aceita pelo banco' : 'Contestação encerrada: o valor está livre',
     text: emailBody(
       status === 'accepted'
-        ? `O banco aceitou a contestação do pedido ${orderNumber} da equipe ${team} e pegou o valor de volta.`
+        ? `O banco aceitou a contestação do pedido ${orderNumber} da equipe ${team} e retirou o valor.`
         : `A contestação do pedido ${orderNumber} da equipe ${team} terminou, e o valor bloqueado está livre.`,
       `Número da contestação: ${number}`,
       `Veja a decisão em ${link}`,
@@ -150,10 +152,10 @@ export const noticeTextsPt: NoticeTexts = {
   reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
     const what = product ? `${reviewed[of]}: ${productName('pt-BR', product)}` : reviewed[of];
     return {
-      subject: isAccepted ? 'Análise concluída: tudo certo' : 'Análise concluída: falta corrigir algo',
+      subject: isAccepted ? 'Análise concluída: tudo certo' : 'Análise concluída: há correções a fazer',
       text: emailBody(
-        `A equipe ${team} tem a resposta da análise.`,
-        `${what}: ${isAccepted ? 'aprovado pela análise.' : 'a análise pede correções.'}`,
+        `A análise da equipe ${team} foi concluída.`,
+        `${what}: ${isAccepted ? 'tudo aprovado.' : 'há correções a fazer.'}`,
         `Veja os detalhes em ${link}`,
         choose(settings),
       ),
@@ -162,9 +164,9 @@ export const noticeTextsPt: NoticeTexts = {
   ...appletTextsPt,
   broadcastApproval: ({ channel, label, what }, { team, link, settings }) => {
     const said = {
-      asked: 'espera a aprovação de uma segunda pessoa',
-      approved: 'foi aprovada por uma segunda pessoa',
-      declined: 'foi devolvida por uma segunda pessoa',
+      asked: 'aguarda a aprovação de outra pessoa',
+      approved: 'foi aprovada por outra pessoa',
+      declined: 'foi devolvida por outra pessoa',
     }[what];
     return {
       subject: `Publicação ${label}: ${said}`,
@@ -178,25 +180,25 @@ export const noticeTextsPt: NoticeTexts = {
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
     if (reason === 'templateUnderway')
       return {
-        subject: `O envio de uma publicação está pausado: ${label}`,
+        subject: `Envio de publicação pausado: ${label}`,
         text: emailBody(
           `O envio da publicação da equipe ${team} no canal ${channel} está pausado: o modelo de mensagem foi suspenso.`,
-          `Quem já recebeu fica com ela. Retome o envio, ou encerre, em ${link}`,
+          `Quem já recebeu continua com ela. Retome ou encerre o envio em ${link}`,
           choose(settings),
         ),
       };
     const why = {
       rights: 'quem agendou não pode mais publicar',
       tags: 'uma das etiquetas escolhidas foi excluída',
-      closed: 'o canal fechou',
+      closed: 'o canal foi fechado',
       limit: 'o canal pode enviar menos publicações por dia do que antes',
       template: 'o modelo de mensagem não pode ser enviado agora',
     }[reason];
     return {
-      subject: `Uma publicação agendada não saiu: ${label}`,
+      subject: `Publicação agendada não enviada: ${label}`,
       text: emailBody(
-        `A publicação agendada pela equipe ${team} no canal ${channel} não saiu: ${why}.`,
-        `Ela é um rascunho de novo. Abra e decida em ${link}`,
+        `A publicação agendada pela equipe ${team} no canal ${channel} não foi enviada: ${why}.`,
+        `Ela voltou a ser rascunho. Abra e decida em ${link}`,
         choose(settings),
       ),
     };
@@ -209,7 +211,7 @@ export const noticeTextsPt: NoticeTexts = {
     text: emailBody(
       `O certificado ${name} da equipe ${team} vence em ${day(endsAt)}. Depois disso, as chamadas assinadas com ele são recusadas.`,
       `Número de série: ${serial}`,
-      `Cadastre o próximo e troque sem interrupção em ${link}`,
+      `Cadastre um novo e troque sem interrupção em ${link}`,
       choose(settings),
     ),
   }),
@@ -228,8 +230,8 @@ export const noticeTextsPt: NoticeTexts = {
     text: emailBody(
       `Tentamos entregar avisos ao endereço ${name} da equipe ${team} por mais de um dia, sem conseguir.`,
       url,
-      'Quando o endereço voltar a responder bem, enviamos de novo sozinhos o que não foi entregue; basta um teste seu. Só o que já teve trinta tentativas espera que você o envie.',
-      `Veja quais são, e envie um teste, em ${link}`,
+      'Quando o endereço voltar a responder, enviamos de novo automaticamente o que não foi entregue; basta fazer um teste. Só os avisos que já tiveram trinta tentativas precisam ser enviados por você.',
+      `Veja quais são e envie um teste em ${link}`,
       choose(settings),
     ),
   }),

@@ -7,7 +7,7 @@ import type { NoticeTexts } from './notice-saying.ts';
 import { templateTextsZh } from './notice-template-texts.zh.ts';
 import { ticketTextsZh } from './notice-ticket-texts.zh.ts';
 
-const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
+const choose = (settings: string): string => `选择要接收的通知：${settings}`;
 const reviewed = { certification: '团队认证', merchant: '收款资料', product: '支付产品申请' } as const;
 
 export const noticeTextsZh: NoticeTexts = {
@@ -16,7 +16,7 @@ export const noticeTextsZh: NoticeTexts = {
     text: emailBody(
       `团队 ${team} 的提现 ${money(amount)} 已到达收款账户。`,
       `提现编号：${number}`,
-      `查看经过并下载回单：${link}`,
+      `查看详情并下载回单：${link}`,
       choose(settings),
     ),
   }),
@@ -84,7 +84,7 @@ export const noticeTextsZh: NoticeTexts = {
     text: emailBody(
       `团队 ${team} 的订单 ${orderNumber} 有一笔 ${money(amount)} 的退款等待处理。`,
       `退款编号：${number}`,
-      `同意或驳回：${link}`,
+      `批准或驳回：${link}`,
       choose(settings),
     ),
   }),
@@ -99,10 +99,10 @@ export const noticeTextsZh: NoticeTexts = {
     ),
   }),
   bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
-    subject: `银行退回了一笔已付订单的 ${money(amount)}`,
+    subject: `银行从一笔已付订单取回了 ${money(amount)}`,
     text: emailBody(
       `付款人的银行从团队 ${team} 的订单 ${orderNumber} 取回了 ${money(amount)}，款项已经转出。`,
-      ...(debt > 0 ? [`余额不足以支付其中的 ${money(debt)}：之后可用的款项会先用于支付这部分。`] : []),
+      ...(debt > 0 ? [`余额不足以支付其中的 ${money(debt)}：之后的可用款项会先扣除这部分。`] : []),
       `查看原因和订单：${link}`,
       choose(settings),
     ),
@@ -159,17 +159,17 @@ export const noticeTextsZh: NoticeTexts = {
   broadcastApproval: ({ channel, label, what }, { team, link, settings }) => {
     const said = { asked: '等待另一人批准', approved: '已由另一人批准', declined: '已被另一人退回' }[what];
     return {
-      subject: `推送 ${label}：${said}`,
-      text: emailBody(`团队 ${team} 的频道 ${channel} 的推送 ${label}${said}。`, `请查看 ${link}`, choose(settings)),
+      subject: `群发 ${label}：${said}`,
+      text: emailBody(`团队 ${team} 的频道 ${channel} 的群发 ${label}${said}。`, `请查看 ${link}`, choose(settings)),
     };
   },
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
     if (reason === 'templateUnderway')
       return {
-        subject: `一条推送的发送已暂停：${label}`,
+        subject: `一条群发的发送已暂停：${label}`,
         text: emailBody(
-          `团队 ${team} 在频道 ${channel} 的推送已暂停发送：所用的消息模板已被停用。`,
-          `已收到的人保留该推送。请在 ${link} 继续或结束发送`,
+          `团队 ${team} 在频道 ${channel} 的群发已暂停发送：所用的消息模板已被停用。`,
+          `已收到的人保留该群发。请在 ${link} 继续或结束发送`,
           choose(settings),
         ),
       };
@@ -177,13 +177,13 @@ export const noticeTextsZh: NoticeTexts = {
       rights: '设定者已无发布权限',
       tags: '所选标签之一已被删除',
       closed: '频道已关闭',
-      limit: '频道每日可发推送数已减少',
+      limit: '频道每日可发群发数已减少',
       template: '所用的消息模板目前不能发送',
     }[reason];
     return {
-      subject: `一条定时推送未发出：${label}`,
+      subject: `一条定时群发未发出：${label}`,
       text: emailBody(
-        `团队 ${team} 在频道 ${channel} 的定时推送未发出：${why}。`,
+        `团队 ${team} 在频道 ${channel} 的定时群发未发出：${why}。`,
         `它现在是草稿。请在 ${link} 打开并决定`,
         choose(settings),
       ),
@@ -197,7 +197,7 @@ export const noticeTextsZh: NoticeTexts = {
     text: emailBody(
       `团队 ${team} 的证书 ${name} 将于 ${day(endsAt)} 到期。到期后，用它签名的调用会被拒绝。`,
       `序列号：${serial}`,
-      `登记下一张证书，平稳更换：${link}`,
+      `登记新证书，平稳更换：${link}`,
       choose(settings),
     ),
   }),
@@ -216,7 +216,7 @@ export const noticeTextsZh: NoticeTexts = {
     text: emailBody(
       `一天多以来，我们一直尝试向团队 ${team} 的地址 ${name} 发送通知，但没有成功。`,
       url,
-      '该地址恢复正常应答后，未送达的通知会自动重新发送；你发送一次测试即可。只有已尝试三十次的通知需要你手动重新发送。',
+      '该地址恢复响应后，未送达的通知会自动重新发送；你发送一次测试即可。只有已尝试三十次的通知需要你手动重新发送。',
       `查看这些通知并发送测试：${link}`,
       choose(settings),
     ),

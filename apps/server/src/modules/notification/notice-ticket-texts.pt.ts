@@ -8,13 +8,13 @@ export const ticketTextsPt: Pick<NoticeTexts, 'ticketAnswered'> = {
   ticketAnswered: ({ subject, what }, { team, link, settings }) => {
     const subjects = {
       answered: 'O suporte respondeu',
-      asked: 'O suporte espera por você',
+      asked: 'O suporte aguarda sua resposta',
       solved: 'O suporte marcou como resolvido',
     };
     const lines = {
       answered: `O suporte escreveu no seu atendimento “${subject}”, da equipe ${team}.`,
-      asked: `O suporte fez uma pergunta no seu atendimento “${subject}”, da equipe ${team}, e espera a sua resposta.`,
-      solved: `O seu atendimento “${subject}”, da equipe ${team}, foi marcado como resolvido. Se ainda falta algo, escreva nele: ele reabre.`,
+      asked: `O suporte fez uma pergunta no seu atendimento “${subject}”, da equipe ${team}, e aguarda sua resposta.`,
+      solved: `O seu atendimento “${subject}”, da equipe ${team}, foi marcado como resolvido. Se ainda falta algo, escreva no atendimento para reabri-lo.`,
     };
     return {
       subject: `${subjects[what]}: ${subject}`,

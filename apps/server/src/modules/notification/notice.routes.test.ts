@@ -102,7 +102,7 @@ describe('the bell', () => {
     await tell(team, waiting('7'));
     await allMailed(team);
     expect(await bellOf(team)).toHaveLength(1);
-    expect(await subjectsTo(team, 'espera uma decisão')).toHaveLength(1);
+    expect(await subjectsTo(team, 'aguarda uma decisão')).toHaveLength(1);
   });
   it('says in an e-mail of how many orders and parts what arrived is, not of how many settlements', async () => {
     const team = await newTeam();
@@ -153,8 +153,8 @@ describe('the bell', () => {
 
 describe('e-mails about notices', () => {
   const subjects: Record<Locale, string> = {
-    'pt-BR': 'espera uma decisão',
-    'en-US': 'waits for a decision',
+    'pt-BR': 'aguarda uma decisão',
+    'en-US': 'needs a decision',
     'es-MX': 'espera una decisión',
     'zh-CN': '等待处理',
   };
@@ -180,7 +180,7 @@ describe('e-mails about notices', () => {
     await team.call(changeRoleStatus, { body: { id, status: '1' } });
     await tell(team, waiting('1'), { doneBy: team.accountId });
     await allMailed(team);
-    const count = async (who: Team) => (await subjectsTo(who, 'espera uma decisão')).length;
+    const count = async (who: Team) => (await subjectsTo(who, 'aguarda uma decisão')).length;
     expect(await Promise.all([team, decider, quiet, out, reader].map(count))).toEqual([0, 1, 0, 0, 0]);
     expect(await kindsOf(quiet)).toEqual(['refundWaiting']);
   });

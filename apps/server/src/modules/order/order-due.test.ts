@@ -131,10 +131,10 @@ describe('an order with a due date is refused, and the answer says why', () => {
     refused(ask(today(), { method: '0302' }), { due: 'Só um pedido por Pix pode ter vencimento.' }));
   it('when it has another time limit too', () =>
     refused(ask(today(), { expiresInSeconds: 900 }), {
-      expiresInSeconds: 'Um pedido com vencimento não aceita outro prazo: tire este campo.',
+      expiresInSeconds: 'Um pedido com vencimento não aceita outro prazo: remova este campo.',
     }));
   it.each([
-    ['en-US', 'This due date has passed: give today or a later day.'],
+    ['en-US', 'This due date has passed: enter today or a later day.'],
     ['es-MX', 'Este vencimiento ya pasó: indica hoy o un día posterior.'],
     ['zh-CN', '到期日已过：请填写今天或之后的日期。'],
   ])('in the language of %s', async (language, text) => {

@@ -14,31 +14,31 @@ export const unidentifiedTexts: Readonly<Record<Locale, (told: Told) => Words>> 
     subject: `Valores a identificar: ${sum}`,
     text: emailBody(
       count === 1
-        ? `Recebemos ${sum} que não pertence a nenhum pedido. O valor está guardado e nada acontece sozinho.`
-        : `Recebemos ${count} pagamentos, ${sum} no total, que não pertencem a nenhum pedido. O valor está guardado e nada acontece sozinho.`,
+        ? `Recebemos ${sum} sem um pedido correspondente. O valor está separado e nada é feito automaticamente.`
+        : `Recebemos ${count} pagamentos, ${sum} no total, sem pedidos correspondentes. O valor está separado e nada é feito automaticamente.`,
       `Veja e devolva a quem pagou em ${link}`,
     ),
   }),
   'en-US': ({ count, sum, link }) => ({
-    subject: `Money without an owner: ${sum}`,
+    subject: `Unidentified payments: ${sum}`,
     text: emailBody(
       count === 1
-        ? `We received ${sum} that belongs to no order. It is kept apart and nothing happens by itself.`
-        : `We received ${count} payments, ${sum} in all, that belong to no order. They are kept apart and nothing happens by itself.`,
-      `See them and give them back to the payer at ${link}`,
+        ? `We received ${sum} that does not belong to any order. It is kept separately and nothing is done automatically.`
+        : `We received ${count} payments, ${sum} in total, that do not belong to any order. They are kept separately and nothing is done automatically.`,
+      `Review and return them to the payer at ${link}`,
     ),
   }),
   'es-MX': ({ count, sum, link }) => ({
-    subject: `Dinero sin dueño: ${sum}`,
+    subject: `Pagos sin identificar: ${sum}`,
     text: emailBody(
       count === 1
-        ? `Recibimos ${sum} que no pertenece a ningún pedido. Está guardado y nada ocurre solo.`
-        : `Recibimos ${count} pagos, ${sum} en total, que no pertenecen a ningún pedido. Están guardados y nada ocurre solo.`,
-      `Míralo y devuélvelo a quien pagó en ${link}`,
+        ? `Recibimos ${sum} que no pertenece a ningún pedido. Está apartado y nada se hace automáticamente.`
+        : `Recibimos ${count} pagos, ${sum} en total, que no pertenecen a ningún pedido. Están apartados y nada se hace automáticamente.`,
+      `Revisa y devuelve a quien pagó en ${link}`,
     ),
   }),
   'zh-CN': ({ count, sum, link }) => ({
-    subject: `无主款项：${sum}`,
+    subject: `待查款项：${sum}`,
     text: emailBody(
       count === 1
         ? `我们收到一笔 ${sum} 的款项，不属于任何订单。款项已单独保管，系统不会自动处理。`

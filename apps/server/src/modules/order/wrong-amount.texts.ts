@@ -26,21 +26,21 @@ export const wrongAmountTexts: Readonly<Record<Locale, (told: Told) => Words>> =
   'pt-BR': ({ count, lines }) => ({
     subject: count === 1 ? 'Um pagamento com valor errado' : `${count} pagamentos com valor errado`,
     text: emailBody(
-      'Chegou dinheiro para pedidos com outro valor que o deles. Os pedidos continuam sem pagamento, e o dinheiro está sendo devolvido a quem pagou.',
+      'Chegaram pagamentos com valor diferente do valor dos pedidos. Os pedidos continuam sem pagamento, e o dinheiro está sendo devolvido a quem pagou.',
       lines.join('\n'),
     ),
   }),
   'en-US': ({ count, lines }) => ({
-    subject: count === 1 ? 'A payment of the wrong amount' : `${count} payments of the wrong amount`,
+    subject: count === 1 ? 'A payment with the wrong amount' : `${count} payments with the wrong amount`,
     text: emailBody(
-      'Money arrived for orders with another amount than theirs. The orders remain unpaid, and the money is being given back to the payers.',
+      'Payments arrived with an amount different from the order amount. The orders are still unpaid, and the money is being returned to the payers.',
       lines.join('\n'),
     ),
   }),
   'es-MX': ({ count, lines }) => ({
     subject: count === 1 ? 'Un pago con importe incorrecto' : `${count} pagos con importe incorrecto`,
     text: emailBody(
-      'Llegó dinero para pedidos con otro importe que el suyo. Los pedidos siguen sin pagar y el dinero se está devolviendo a quien pagó.',
+      'Llegaron pagos con un importe distinto al del pedido. Los pedidos siguen sin pagar y el dinero se está devolviendo a quien pagó.',
       lines.join('\n'),
     ),
   }),

@@ -24,9 +24,9 @@ const pt: PasskeyTexts = {
   removed: ({ name, accountUrl }) => ({
     subject: 'Uma chave de acesso foi removida da sua conta do Balcão',
     text: emailBody(
-      `A chave de acesso “${name}” foi removida da sua conta do Balcão e não entra mais.`,
+      `A chave de acesso “${name}” foi removida da sua conta do Balcão e não pode mais ser usada para entrar.`,
       'Se foi você, não é preciso fazer nada.',
-      `Se não foi você, crie uma nova senha e confira as suas chaves de acesso em ${accountUrl}.`,
+      `Se não foi você, crie uma nova senha e confira suas chaves de acesso em ${accountUrl}.`,
     ),
   }),
 };
@@ -35,17 +35,17 @@ const en: PasskeyTexts = {
   added: ({ name, accountUrl }) => ({
     subject: 'A passkey was added to your Balcão account',
     text: emailBody(
-      `The passkey “${name}” was added to your Balcão account. It can be used to log in without the password.`,
-      'If it was you, there is nothing to do.',
+      `The passkey “${name}” was added to your Balcão account. It can be used to log in without a password.`,
+      'If it was you, you do not need to do anything.',
       `If it was not you, remove that passkey at ${accountUrl} and set a new password.`,
     ),
   }),
   removed: ({ name, accountUrl }) => ({
     subject: 'A passkey was removed from your Balcão account',
     text: emailBody(
-      `The passkey “${name}” was removed from your Balcão account and no longer logs in.`,
-      'If it was you, there is nothing to do.',
-      `If it was not you, set a new password and look at your passkeys at ${accountUrl}.`,
+      `The passkey “${name}” was removed from your Balcão account and can no longer be used to log in.`,
+      'If it was you, you do not need to do anything.',
+      `If it was not you, set a new password and check your passkeys at ${accountUrl}.`,
     ),
   }),
 };

@@ -21,16 +21,16 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
     blocked: ({ team, product, reason, contact, link }) => ({
       subject: `Produto bloqueado: ${product}, ${team}`,
       text: emailBody(
-        `Bloqueamos o produto ${product} da equipe ${team}. Novos pedidos por ele são recusados; o que já foi pago continua como está e pode ser reembolsado.`,
+        `Bloqueamos o produto ${product} da equipe ${team}. Novos pedidos com ele são recusados; o que já foi pago continua como está e pode ser reembolsado.`,
         `Motivo: ${reason}`,
-        `Quer conversar ou enviar documentos? Escreva para ${contact}.`,
+        `Quer tirar dúvidas ou enviar documentos? Escreva para ${contact}.`,
         `Veja os produtos em ${link}`,
       ),
     }),
     unblocked: ({ team, product, link }) => ({
       subject: `Produto liberado: ${product}, ${team}`,
       text: emailBody(
-        `A equipe ${team} pode receber de novo pelo produto ${product}. Obrigado pela paciência.`,
+        `A equipe ${team} pode voltar a receber com o produto ${product}. Obrigado pela paciência.`,
         `Veja os produtos em ${link}`,
       ),
     }),
@@ -39,16 +39,16 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
     blocked: ({ team, product, reason, contact, link }) => ({
       subject: `Product blocked: ${product}, ${team}`,
       text: emailBody(
-        `We have blocked the product ${product} of the team ${team}. New orders by it are refused; what was paid stays as it is and can be refunded.`,
+        `We blocked the product ${product} of team ${team}. New orders with it are refused; paid orders are not affected and can be refunded.`,
         `Reason: ${reason}`,
-        `Would you like to talk, or send documents? Write to ${contact}.`,
+        `Have questions, or want to send documents? Write to ${contact}.`,
         `See the products at ${link}`,
       ),
     }),
     unblocked: ({ team, product, link }) => ({
       subject: `Product available again: ${product}, ${team}`,
       text: emailBody(
-        `The team ${team} can be paid by the product ${product} again. Thank you for your patience.`,
+        `Team ${team} can receive payments with the product ${product} again. Thank you for your patience.`,
         `See the products at ${link}`,
       ),
     }),
@@ -57,17 +57,17 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
     blocked: ({ team, product, reason, contact, link }) => ({
       subject: `Producto bloqueado: ${product}, ${team}`,
       text: emailBody(
-        `Bloqueamos el producto ${product} del equipo ${team}. Los nuevos pedidos por él se rechazan; lo que ya se pagó queda como está y se puede reembolsar.`,
+        `Bloqueamos el producto ${product} del equipo ${team}. Los nuevos pedidos con él se rechazan; lo que ya se pagó queda como está y se puede reembolsar.`,
         `Motivo: ${reason}`,
-        `¿Quieres hablar o enviar documentos? Escribe a ${contact}.`,
-        `Mira los productos en ${link}`,
+        `¿Tienes dudas o quieres enviar documentos? Escribe a ${contact}.`,
+        `Consulta los productos en ${link}`,
       ),
     }),
     unblocked: ({ team, product, link }) => ({
       subject: `Producto disponible de nuevo: ${product}, ${team}`,
       text: emailBody(
         `El equipo ${team} puede volver a cobrar con el producto ${product}. Gracias por tu paciencia.`,
-        `Mira los productos en ${link}`,
+        `Consulta los productos en ${link}`,
       ),
     }),
   },
@@ -83,7 +83,7 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
     }),
     unblocked: ({ team, product, link }) => ({
       subject: `支付产品已恢复：${product}，${team}`,
-      text: emailBody(`团队 ${team} 可以再次使用支付产品“${product}”收款。感谢你的耐心。`, `产品页面：${link}`),
+      text: emailBody(`团队 ${team} 可以再次使用支付产品“${product}”收款。感谢你的耐心等待。`, `产品页面：${link}`),
     }),
   },
 };

@@ -13,7 +13,7 @@ export const feeTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'pt-BR': ({ team, lines, link }) => ({
     subject: `Novas tarifas: ${team}`,
     text: emailBody(
-      `As tarifas da equipe ${team} mudaram. Valem para os pedidos criados a partir de agora; os anteriores ficam como estavam.`,
+      `As tarifas da equipe ${team} mudaram. Elas valem para os pedidos criados a partir de agora; os anteriores não mudam.`,
       lines,
       `Veja todas em ${link}`,
     ),
@@ -21,7 +21,7 @@ export const feeTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'en-US': ({ team, lines, link }) => ({
     subject: `New fees: ${team}`,
     text: emailBody(
-      `The fees of the team ${team} have changed. They hold for orders created from now on; earlier ones stay as they were.`,
+      `The fees of team ${team} have changed. They apply to orders created from now on; earlier orders are not affected.`,
       lines,
       `See all of them at ${link}`,
     ),
@@ -29,9 +29,9 @@ export const feeTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'es-MX': ({ team, lines, link }) => ({
     subject: `Nuevas comisiones: ${team}`,
     text: emailBody(
-      `Cambiaron las comisiones del equipo ${team}. Valen para los pedidos creados desde ahora; los anteriores quedan como estaban.`,
+      `Cambiaron las comisiones del equipo ${team}. Se aplican a los pedidos creados a partir de ahora; los anteriores no cambian.`,
       lines,
-      `Míralas todas en ${link}`,
+      `Consúltalas todas en ${link}`,
     ),
   }),
   'zh-CN': ({ team, lines, link }) => ({

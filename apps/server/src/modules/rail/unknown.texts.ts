@@ -23,7 +23,7 @@ const kinds: Readonly<Record<Locale, Readonly<Record<UnknownKind, string>>>> = {
     order: 'Order',
     refund: 'Refund',
     hold: 'Capture or release',
-    stray: 'Hold to let go',
+    stray: 'Hold to release',
     return: 'Return',
     withdrawal: 'Withdrawal',
   },
@@ -59,31 +59,31 @@ export const unknownTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'pt-BR': ({ list, link }) => ({
     subject: `Sem resposta há mais de 24 horas: ${list.length}`,
     text: emailBody(
-      'Os meios de pagamento ainda não disseram o que aconteceu com isto. Continuamos perguntando sozinhos, a cada duas horas.',
+      'Os meios de pagamento ainda não informaram o resultado destes itens. Continuamos consultando automaticamente, a cada duas horas.',
       linesOf('pt-BR', list),
-      `Veja tudo e pergunte de novo em ${link}`,
+      `Veja tudo e consulte de novo em ${link}`,
     ),
   }),
   'en-US': ({ list, link }) => ({
     subject: `No answer for more than 24 hours: ${list.length}`,
     text: emailBody(
-      'The payment methods have not said what became of this yet. We go on asking by ourselves, every two hours.',
+      'The payment methods have not reported the outcome of these yet. We keep checking automatically, every two hours.',
       linesOf('en-US', list),
-      `See everything and ask again at ${link}`,
+      `See everything and check again at ${link}`,
     ),
   }),
   'es-MX': ({ list, link }) => ({
     subject: `Sin respuesta desde hace más de 24 horas: ${list.length}`,
     text: emailBody(
-      'Los medios de pago aún no han dicho qué pasó con esto. Seguimos preguntando solos, cada dos horas.',
+      'Los medios de pago aún no han informado el resultado. Seguimos consultando automáticamente, cada dos horas.',
       linesOf('es-MX', list),
-      `Míralo todo y pregunta de nuevo en ${link}`,
+      `Revísalo todo y consulta de nuevo en ${link}`,
     ),
   }),
   'zh-CN': ({ list, link }) => ({
-    subject: `超过 24 小时没有答复：${list.length}`,
+    subject: `超过 24 小时没有响应：${list.length}`,
     text: emailBody(
-      '支付方式还没有告知以下事项的结果。系统每两小时会自动再次查询。',
+      '支付方式尚未返回以下事项的结果。系统每两小时会自动再次查询。',
       linesOf('zh-CN', list),
       `查看全部并立即查询：${link}`,
     ),

@@ -67,12 +67,12 @@ const words = {
     legalCpf: 'Responsável legal: CPF',
   },
   'en-US': {
-    submitted: ['Under review: certification of the team', 'by 02 Dec 2026', '3 business days'],
-    asked: ['A question about the certification of the team', '02 Dec 2026'],
+    submitted: ['Under review: certification of team', 'by 02 Dec 2026', '3 business days'],
+    asked: ['A question about the certification of team', '02 Dec 2026'],
     rejected: ['Review rejected', '• Company registration document\n  It cannot be read clearly.'],
-    approved: ['Review approved', 'has been approved'],
+    approved: ['Review approved', 'was approved'],
     reopened: ['Review reopened', 'by'],
-    legalCpf: 'Legal person: CPF',
+    legalCpf: 'Legal representative: CPF',
   },
   'es-MX': {
     submitted: ['En revisión: certificación del equipo', 'el 02/12/2026', '3 días hábiles'],

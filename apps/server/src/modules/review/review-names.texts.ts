@@ -27,9 +27,9 @@ const names: Readonly<Record<Locale, Names>> = {
   'pt-BR': {
     certification: { of: 'certificação', the: 'a certificação' },
     merchant: { of: 'dados de pagamento', the: 'os dados de pagamento' },
-    product: (name) => ({ of: `produto ${name}`, the: `o pedido do produto ${name}` }),
+    product: (name) => ({ of: `produto ${name}`, the: `a solicitação do produto ${name}` }),
     version: (name) => ({ of: `miniprograma ${name}`, the: `a versão do miniprograma ${name}` }),
-    removal: (name) => ({ of: `retirada de ${name}`, the: `o pedido de retirar ${name} da busca` }),
+    removal: (name) => ({ of: `retirada de ${name}`, the: `a solicitação de retirar ${name} da busca` }),
     messageTemplate: (name) => ({ of: `modelo de mensagem ${name}`, the: `o modelo de mensagem ${name}` }),
     template: (name) => ({ of: `mensagem ${name}`, the: `a mensagem ${name}` }),
     channelOfficial: (name) => ({
@@ -41,11 +41,14 @@ const names: Readonly<Record<Locale, Names>> = {
       the: `a certificação pessoal do canal ${name}`,
     }),
     channelSubject: (name) => ({ of: `responsável pelo canal ${name}`, the: `o responsável pelo canal ${name}` }),
-    association: (name) => ({ of: `miniprograma do canal ${name}`, the: `o miniprograma pedido para o canal ${name}` }),
+    association: (name) => ({
+      of: `miniprograma do canal ${name}`,
+      the: `o miniprograma solicitado para o canal ${name}`,
+    }),
   },
   'en-US': {
     certification: { of: 'certification', the: 'the certification' },
-    merchant: { of: 'payment details', the: 'the payment details' },
+    merchant: { of: 'payment data', the: 'the payment data' },
     product: (name) => ({ of: `product ${name}`, the: `the request for the product ${name}` }),
     version: (name) => ({ of: `mini program ${name}`, the: `the version of the mini program ${name}` }),
     removal: (name) => ({ of: `removal of ${name}`, the: `the request to remove ${name} from search` }),
@@ -60,12 +63,12 @@ const names: Readonly<Record<Locale, Names>> = {
       the: `the personal certification of the channel ${name}`,
     }),
     channelSubject: (name) => ({
-      of: `who answers for the channel ${name}`,
-      the: `who answers for the channel ${name}`,
+      of: `responsible party of the channel ${name}`,
+      the: `responsible party of the channel ${name}`,
     }),
     association: (name) => ({
       of: `mini program of the channel ${name}`,
-      the: `the mini program asked for the channel ${name}`,
+      the: `the mini program requested for the channel ${name}`,
     }),
   },
   'es-MX': {
@@ -87,7 +90,7 @@ const names: Readonly<Record<Locale, Names>> = {
     channelSubject: (name) => ({ of: `responsable del canal ${name}`, the: `el responsable del canal ${name}` }),
     association: (name) => ({
       of: `miniprograma del canal ${name}`,
-      the: `el miniprograma pedido para el canal ${name}`,
+      the: `el miniprograma solicitado para el canal ${name}`,
     }),
   },
   'zh-CN': {

@@ -30,7 +30,7 @@ const pt: Texts = {
     subject: `Em análise: ${of} da equipe ${team}`,
     text: emailBody(
       `Recebemos ${the} da equipe ${team}.`,
-      `Você tem a resposta até ${day}: o prazo é de ${bankDays === 1 ? '1 dia útil' : `${bankDays} dias úteis`}.`,
+      `Você terá a resposta até ${day}: o prazo é de ${bankDays === 1 ? '1 dia útil' : `${bankDays} dias úteis`}.`,
       `Acompanhe a análise em ${link}`,
     ),
   }),
@@ -52,52 +52,52 @@ const pt: Texts = {
       `Ainda não foi possível aprovar ${the} da equipe ${team}. Falta corrigir:`,
       listed(faults),
       `Corrija e envie de novo em ${link}`,
-      'O restante continua como você preencheu.',
+      'O restante foi mantido como você preencheu.',
     ),
   }),
   reopened: ({ of, the, team, day, link }) => ({
     subject: `Análise reaberta: ${of} da equipe ${team}`,
     text: emailBody(
       `Reabrimos a decisão sobre ${the} da equipe ${team} e vamos analisar de novo.`,
-      `Você tem a resposta até ${day}. Acompanhe em ${link}`,
+      `Você terá a resposta até ${day}. Acompanhe em ${link}`,
     ),
   }),
 };
 
 const en: Texts = {
   submitted: ({ of, the, team, day, bankDays, link }) => ({
-    subject: `Under review: ${of} of the team ${team}`,
+    subject: `Under review: ${of} of team ${team}`,
     text: emailBody(
-      `We have received ${the} of the team ${team}.`,
+      `We have received ${the} of team ${team}.`,
       `You will have our answer by ${day}: it takes up to ${bankDays === 1 ? '1 business day' : `${bankDays} business days`}.`,
       `Follow the review at ${link}`,
     ),
   }),
   asked: ({ the, team, day, link }) => ({
-    subject: `A question about ${the} of the team ${team}`,
+    subject: `A question about ${the} of team ${team}`,
     text: emailBody(
-      `To finish the review, we need an answer from you about ${the} of the team ${team}.`,
+      `To finish the review, we need an answer from you about ${the} of team ${team}.`,
       `Read the question and answer it at ${link}`,
-      `The date we promised stays the same: ${day}.`,
+      `The deadline stays the same: ${day}.`,
     ),
   }),
   approved: (told) => ({
-    subject: `Review approved: ${told.of} of the team ${told.team}`,
+    subject: `Review approved: ${told.of} of team ${told.team}`,
     text: acceptedTexts['en-US'](told),
   }),
   rejected: ({ of, the, team, link, faults }) => ({
-    subject: `Review rejected: ${of} of the team ${team}`,
+    subject: `Review rejected: ${of} of team ${team}`,
     text: emailBody(
-      `We could not approve ${the} of the team ${team} yet. Please correct:`,
+      `We could not approve ${the} of team ${team} yet. Please fix:`,
       listed(faults),
-      `Correct and submit again at ${link}`,
+      `Fix it and submit again at ${link}`,
       'Everything else stays as you filled it in.',
     ),
   }),
   reopened: ({ of, the, team, day, link }) => ({
-    subject: `Review reopened: ${of} of the team ${team}`,
+    subject: `Review reopened: ${of} of team ${team}`,
     text: emailBody(
-      `We have reopened the decision about ${the} of the team ${team} and will review it again.`,
+      `We have reopened the decision about ${the} of team ${team} and will review it again.`,
       `You will have our answer by ${day}. Follow it at ${link}`,
     ),
   }),

@@ -21,9 +21,9 @@ const texts: Readonly<Record<Locale, RobotTexts>> = {
   },
   'en-US': {
     source: (title) => `Source: ${title}`,
-    unsure: 'I did not find the answer in what I know of this channel. You can ask to talk to a person.',
+    unsure: 'I could not find the answer in what I know about this channel. If you prefer, ask to talk to a person.',
     hello: (name) => `Hello! I am ${name}, the assistant of this channel. How can I help?`,
-    noOrder: 'This person has no order with this number.',
+    noOrder: 'This person does not have an order with this number.',
   },
   'es-MX': {
     source: (title) => `Fuente: ${title}`,
@@ -33,8 +33,8 @@ const texts: Readonly<Record<Locale, RobotTexts>> = {
   },
   'zh-CN': {
     source: (title) => `来源：${title}`,
-    unsure: '我所了解的内容中没有答案。你可以要求人工服务。',
-    hello: (name) => `你好！我是本频道的助手${name}。有什么可以帮你？`,
+    unsure: '抱歉，我没有找到答案。如有需要，可以转人工服务。',
+    hello: (name) => `你好！我是本频道的机器人${name}。有什么可以帮你？`,
     noOrder: '此人没有该编号的订单。',
   },
 };

@@ -14,14 +14,14 @@ export const columnTexts: InAll<readonly string[]> = {
 /** Anyone who works at the server itself. */
 export const serverTexts: InAll<string> = {
   'pt-BR': 'No próprio servidor',
-  'en-US': 'At the server itself',
+  'en-US': 'On the server',
   'es-MX': 'En el propio servidor',
   'zh-CN': '服务器本机',
 };
 
 export const fieldTexts: InAll<Record<AuditEvent['changes'][number]['field'], string>> = {
   'pt-BR': { name: 'Nome', role: 'Função', reason: 'Motivo', assignee: 'Responsável' },
-  'en-US': { name: 'Name', role: 'Role', reason: 'Reason', assignee: 'Assigned to' },
+  'en-US': { name: 'Name', role: 'Role', reason: 'Reason', assignee: 'Assignee' },
   'es-MX': { name: 'Nombre', role: 'Rol', reason: 'Motivo', assignee: 'Responsable' },
   'zh-CN': { name: '姓名', role: '角色', reason: '原因', assignee: '负责人' },
 };

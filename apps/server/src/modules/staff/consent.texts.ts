@@ -22,7 +22,7 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     limits: 'mudar os limites de saque',
     return: 'devolver um valor a identificar',
     credit: 'creditar um valor a identificar a uma equipe',
-    close: 'encerrar à mão um valor a identificar',
+    close: 'encerrar manualmente um valor a identificar',
     returnLimit: 'mudar o limite de devolução',
   },
   'en-US': {
@@ -32,21 +32,21 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     reopening: 'reopen a review',
     fee: 'change the fees',
     limits: 'change the withdrawal limits',
-    return: 'give back money without an owner',
-    credit: 'credit money without an owner to a team',
-    close: 'close money without an owner by hand',
+    return: 'return an unidentified payment',
+    credit: 'credit an unidentified payment to a team',
+    close: 'close an unidentified payment manually',
     returnLimit: 'change the return limit',
   },
   'es-MX': {
-    freeze: 'bloquear el dinero',
-    unfreeze: 'desbloquear el dinero',
+    freeze: 'congelar el dinero',
+    unfreeze: 'descongelar el dinero',
     reversal: 'revertir un asiento',
     reopening: 'reabrir una revisión',
     fee: 'cambiar las comisiones',
     limits: 'cambiar los límites de retiro',
-    return: 'devolver dinero sin dueño',
-    credit: 'abonar dinero sin dueño a un equipo',
-    close: 'cerrar a mano dinero sin dueño',
+    return: 'devolver un pago sin identificar',
+    credit: 'abonar un pago sin identificar a un equipo',
+    close: 'cerrar manualmente un pago sin identificar',
     returnLimit: 'cambiar el límite de devolución',
   },
   'zh-CN': {
@@ -56,9 +56,9 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     reopening: '重新打开审核',
     fee: '更改手续费',
     limits: '更改提现限额',
-    return: '退回无主款项',
-    credit: '将无主款项入账到团队',
-    close: '手动结清无主款项',
+    return: '退回待查款项',
+    credit: '将待查款项入账到团队',
+    close: '手动结清待查款项',
     returnLimit: '更改退回限额',
   },
 };
@@ -66,24 +66,24 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
 /** The mail to those who may decide. */
 export const consentTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'pt-BR': ({ kind, merchant, by, words, link }) => ({
-    subject: `Esperando por você: ${what['pt-BR'][kind]}, ${merchant}`,
+    subject: `Aguardando você: ${what['pt-BR'][kind]}, ${merchant}`,
     text: emailBody(
-      `${by} pede para ${what['pt-BR'][kind]}: ${merchant}. O motivo: ${words}`,
+      `${by} pediu para ${what['pt-BR'][kind]}: ${merchant}. Motivo: ${words}`,
       `Outra pessoa precisa decidir. Veja em ${link}`,
     ),
   }),
   'en-US': ({ kind, merchant, by, words, link }) => ({
     subject: `Waiting for you: ${what['en-US'][kind]}, ${merchant}`,
     text: emailBody(
-      `${by} asks to ${what['en-US'][kind]}: ${merchant}. The reason: ${words}`,
-      `Another person must decide. See it at ${link}`,
+      `${by} asked to ${what['en-US'][kind]}: ${merchant}. Reason: ${words}`,
+      `Another person must decide. View it at ${link}`,
     ),
   }),
   'es-MX': ({ kind, merchant, by, words, link }) => ({
     subject: `Te espera: ${what['es-MX'][kind]}, ${merchant}`,
     text: emailBody(
-      `${by} pide ${what['es-MX'][kind]}: ${merchant}. El motivo: ${words}`,
-      `Otra persona debe decidir. Míralo en ${link}`,
+      `${by} pidió ${what['es-MX'][kind]}: ${merchant}. Motivo: ${words}`,
+      `Otra persona debe decidir. Consúltalo en ${link}`,
     ),
   }),
   'zh-CN': ({ kind, merchant, by, words, link }) => ({

@@ -27,13 +27,13 @@ interface StaffTexts {
 export const roleTexts: Readonly<Record<Locale, Readonly<Record<StaffRole, string>>>> = {
   'pt-BR': { reviewer: 'Análise', finance: 'Financeiro', support: 'Atendimento', admin: 'Administração' },
   'en-US': { reviewer: 'Review', finance: 'Finance', support: 'Support', admin: 'Administration' },
-  'es-MX': { reviewer: 'Revisión', finance: 'Finanzas', support: 'Atención', admin: 'Administración' },
+  'es-MX': { reviewer: 'Revisión', finance: 'Finanzas', support: 'Soporte', admin: 'Administración' },
   'zh-CN': { reviewer: '审核', finance: '财务', support: '客服', admin: '管理' },
 };
 
 const ptEnd = ({ place, consoleUrl }: About): string[] => [
-  `De onde foi feito: ${place}.`,
-  `Se não foi você, avise agora quem administra a equipe interna. O console fica em ${consoleUrl}`,
+  `Origem: ${place}.`,
+  `Se não foi você, avise agora um administrador da equipe interna. O console fica em ${consoleUrl}`,
 ];
 const pt: StaffTexts = {
   added: ({ link, name, role }) => ({
@@ -47,58 +47,58 @@ const pt: StaffTexts = {
   newLink: ({ link, name }) => ({
     subject: 'Crie uma nova senha para o console do Balcão',
     text: emailBody(
-      `Olá, ${name}. Quem administra a equipe interna enviou a você um link para criar uma nova senha: ${link}`,
+      `Olá, ${name}. Um administrador da equipe interna enviou a você um link para criar uma nova senha: ${link}`,
       `Ele vale por ${days} dias e pode ser usado uma vez. Até lá, a senha atual continua valendo.`,
-      'Se você não esperava esta mensagem, avise quem administra a equipe interna.',
+      'Se você não esperava esta mensagem, avise um administrador da equipe interna.',
     ),
   }),
   passwordChanged: (about) => ({
     subject: 'Sua senha do console do Balcão mudou',
-    text: emailBody('Sua senha foi trocada. As suas outras sessões foram encerradas.', ...ptEnd(about)),
+    text: emailBody('Sua senha foi trocada. Suas outras sessões foram encerradas.', ...ptEnd(about)),
   }),
   factorEnabled: (about) => ({
     subject: 'Verificação em duas etapas ativada no console do Balcão',
     text: emailBody(
-      'A partir de agora, entrar no console pede também um código do seu aplicativo. As suas outras sessões foram encerradas.',
+      'A partir de agora, para entrar no console, também é preciso um código do seu aplicativo. Suas outras sessões foram encerradas.',
       ...ptEnd(about),
     ),
   }),
   factorDisabled: (about) => ({
     subject: 'Verificação em duas etapas desativada no console do Balcão',
     text: emailBody(
-      'Para entrar no console basta agora a senha. As suas outras sessões foram encerradas.',
+      'Agora, basta a senha para entrar no console. Suas outras sessões foram encerradas.',
       ...ptEnd(about),
     ),
   }),
   factorReset: ({ consoleUrl }) => ({
-    subject: 'Sua verificação em duas etapas foi retirada',
+    subject: 'Sua verificação em duas etapas foi removida',
     text: emailBody(
-      'Quem administra a equipe interna retirou a sua verificação em duas etapas e encerrou as suas sessões.',
-      `Entre com a sua senha em ${consoleUrl} e configure a verificação de novo.`,
-      'Se você não pediu isso, avise agora quem administra a equipe interna.',
+      'Um administrador da equipe interna removeu sua verificação em duas etapas e encerrou suas sessões.',
+      `Entre com sua senha em ${consoleUrl} e configure a verificação de novo.`,
+      'Se você não pediu isso, avise agora um administrador da equipe interna.',
     ),
   }),
 };
 
 const enEnd = ({ place, consoleUrl }: About): string[] => [
-  `Where it was done: ${place}.`,
-  `If it was not you, tell an administrator of the internal team now. The console is at ${consoleUrl}`,
+  `Origin: ${place}.`,
+  `If it was not you, contact an internal team administrator now. The console is at ${consoleUrl}`,
 ];
 const en: StaffTexts = {
   added: ({ link, name, role }) => ({
     subject: 'Your access to the Balcão console',
     text: emailBody(
-      `Hello, ${name}. You are now part of Balcão's internal team, in the role ${roleTexts['en-US'][role]}.`,
+      `Hello, ${name}. You are now part of Balcão's internal team, with the role ${roleTexts['en-US'][role]}.`,
       `Choose your password with this link: ${link}`,
-      `It is good for ${days} days and can be used once. Do not pass it on.`,
+      `It is valid for ${days} days and can be used once. Do not share it.`,
     ),
   }),
   newLink: ({ link, name }) => ({
     subject: 'Create a new password for the Balcão console',
     text: emailBody(
       `Hello, ${name}. An administrator of the internal team sent you a link to create a new password: ${link}`,
-      `It is good for ${days} days and can be used once. Until then your current password stays good.`,
-      'If you did not expect this message, tell an administrator of the internal team.',
+      `It is valid for ${days} days and can be used once. Until then, your current password still works.`,
+      'If you did not expect this message, contact an internal team administrator.',
     ),
   }),
   passwordChanged: (about) => ({
@@ -106,32 +106,32 @@ const en: StaffTexts = {
     text: emailBody('Your password was changed. Your other sessions were ended.', ...enEnd(about)),
   }),
   factorEnabled: (about) => ({
-    subject: 'Two-step verification is on at the Balcão console',
+    subject: 'Two-step verification turned on for the Balcão console',
     text: emailBody(
-      'From now on, signing in to the console also asks for a code from your app. Your other sessions were ended.',
+      'From now on, logging in to the console also requires a code from your app. Your other sessions were ended.',
       ...enEnd(about),
     ),
   }),
   factorDisabled: (about) => ({
-    subject: 'Two-step verification is off at the Balcão console',
+    subject: 'Two-step verification turned off for the Balcão console',
     text: emailBody(
-      'Signing in to the console now asks for the password alone. Your other sessions were ended.',
+      'Logging in to the console now requires only the password. Your other sessions were ended.',
       ...enEnd(about),
     ),
   }),
   factorReset: ({ consoleUrl }) => ({
-    subject: 'Your two-step verification was taken off',
+    subject: 'Your two-step verification was removed',
     text: emailBody(
-      'An administrator of the internal team took off your two-step verification and ended your sessions.',
-      `Sign in with your password at ${consoleUrl} and set it up again.`,
-      'If you did not ask for this, tell an administrator of the internal team now.',
+      'An administrator of the internal team removed your two-step verification and ended your sessions.',
+      `Log in with your password at ${consoleUrl} and set it up again.`,
+      'If you did not ask for this, contact an internal team administrator now.',
     ),
   }),
 };
 
 const esEnd = ({ place, consoleUrl }: About): string[] => [
-  `Desde dónde se hizo: ${place}.`,
-  `Si no fuiste tú, avisa ahora a quien administra el equipo interno. La consola está en ${consoleUrl}`,
+  `Origen: ${place}.`,
+  `Si no fuiste tú, avisa ahora a un administrador del equipo interno. La consola está en ${consoleUrl}`,
 ];
 const es: StaffTexts = {
   added: ({ link, name, role }) => ({
@@ -139,15 +139,15 @@ const es: StaffTexts = {
     text: emailBody(
       `Hola, ${name}. Ahora eres parte del equipo interno de Balcão, con el rol ${roleTexts['es-MX'][role]}.`,
       `Elige tu contraseña con este enlace: ${link}`,
-      `Vale por ${days} días y se puede usar una vez. No lo compartas con nadie.`,
+      `Es válido por ${days} días y se puede usar una vez. No lo compartas con nadie.`,
     ),
   }),
   newLink: ({ link, name }) => ({
     subject: 'Crea una nueva contraseña para la consola de Balcão',
     text: emailBody(
-      `Hola, ${name}. Quien administra el equipo interno te envió un enlace para crear una nueva contraseña: ${link}`,
-      `Vale por ${days} días y se puede usar una vez. Hasta entonces tu contraseña actual sigue valiendo.`,
-      'Si no esperabas este mensaje, avisa a quien administra el equipo interno.',
+      `Hola, ${name}. Un administrador del equipo interno te envió un enlace para crear una nueva contraseña: ${link}`,
+      `Es válido por ${days} días y se puede usar una vez. Hasta entonces tu contraseña actual sigue siendo válida.`,
+      'Si no esperabas este mensaje, avisa a un administrador del equipo interno.',
     ),
   }),
   passwordChanged: (about) => ({
@@ -164,16 +164,16 @@ const es: StaffTexts = {
   factorDisabled: (about) => ({
     subject: 'Verificación en dos pasos desactivada en la consola de Balcão',
     text: emailBody(
-      'Para entrar a la consola basta ahora la contraseña. Tus otras sesiones se cerraron.',
+      'Ahora basta la contraseña para entrar a la consola. Tus otras sesiones se cerraron.',
       ...esEnd(about),
     ),
   }),
   factorReset: ({ consoleUrl }) => ({
-    subject: 'Tu verificación en dos pasos se retiró',
+    subject: 'Tu verificación en dos pasos se eliminó',
     text: emailBody(
-      'Quien administra el equipo interno retiró tu verificación en dos pasos y cerró tus sesiones.',
+      'Un administrador del equipo interno eliminó tu verificación en dos pasos y cerró tus sesiones.',
       `Entra con tu contraseña en ${consoleUrl} y configúrala de nuevo.`,
-      'Si no lo pediste, avisa ahora a quien administra el equipo interno.',
+      'Si no lo pediste, avisa ahora a un administrador del equipo interno.',
     ),
   }),
 };
@@ -201,20 +201,20 @@ const zh: StaffTexts = {
   }),
   passwordChanged: (about) => ({
     subject: '你的 Balcão 控制台密码已更改',
-    text: emailBody('你的密码已更改，其他会话已退出。', ...zhEnd(about)),
+    text: emailBody('你的密码已更改，其他登录已全部退出。', ...zhEnd(about)),
   }),
   factorEnabled: (about) => ({
     subject: 'Balcão 控制台两步验证已开启',
-    text: emailBody('今后登录控制台时还需输入验证器应用中的代码。其他会话已退出。', ...zhEnd(about)),
+    text: emailBody('今后登录控制台时还需输入验证器应用中的代码。其他登录已全部退出。', ...zhEnd(about)),
   }),
   factorDisabled: (about) => ({
     subject: 'Balcão 控制台两步验证已关闭',
-    text: emailBody('现在只需密码即可登录控制台。其他会话已退出。', ...zhEnd(about)),
+    text: emailBody('现在只需密码即可登录控制台。其他登录已全部退出。', ...zhEnd(about)),
   }),
   factorReset: ({ consoleUrl }) => ({
     subject: '你的两步验证已被移除',
     text: emailBody(
-      '内部团队的管理人员移除了你的两步验证，并结束了你的所有会话。',
+      '内部团队的管理人员移除了你的两步验证，并退出了你的所有登录。',
       `请在 ${consoleUrl} 用密码登录并重新设置。`,
       '如果不是你提出的，请立即告知内部团队的管理人员。',
     ),

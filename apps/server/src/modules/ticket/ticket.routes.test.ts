@@ -77,7 +77,7 @@ describe('a request to support', () => {
     });
     const [mail] = await until(
       async () => (await testApp.caller()(listMails, { query: { to: davi.email } })).list,
-      (list) => list.some(({ subject }) => subject.includes('O suporte espera por você')),
+      (list) => list.some(({ subject }) => subject.includes('O suporte aguarda sua resposta')),
     );
     expect(mail?.text).toContain(`/help/requests/${id}`);
     expect(mail?.text).not.toContain(text);

@@ -13,14 +13,14 @@ export const infectedTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
     subject: 'Arquivo com vírus recusado',
     text: emailBody(
       `${nameInMail(name)} (${number}) enviou um arquivo em que o antivírus encontrou um vírus. O arquivo foi recusado e apagado.`,
-      'Olhe com cuidado o que mais este estabelecimento envia.',
+      'Verifique com cuidado os outros arquivos deste estabelecimento.',
     ),
   }),
   'en-US': ({ name, number }) => ({
     subject: 'A file with a virus was refused',
     text: emailBody(
       `${nameInMail(name)} (${number}) sent a file in which the antivirus found a virus. The file was refused and deleted.`,
-      'Look with care at what else this merchant sends.',
+      'Check carefully the other files this merchant sends.',
     ),
   }),
   'es-MX': ({ name, number }) => ({

@@ -33,7 +33,7 @@ const exported = (subject: ExportSubject, filter: Readonly<Record<string, unknow
 describe('the usage of a mini program as a file', () => {
   it('has a row for each of the days, as the page shows them', async () => {
     const [titles, ...rows] = await exported('usageDay', { appletId: applet.appletId, span: 'days7' });
-    expect(titles).toContain('Dia;Aberturas;Pessoas;Segundos à vista;Aberturas com erro');
+    expect(titles).toContain('Dia;Aberturas;Pessoas;Segundos na tela;Aberturas com erro');
     expect(rows).toHaveLength(7);
     expect(rows[0]).toMatch(/;0;0;0;0$/);
     expect(rows.at(-1)).toMatch(/;1;1;0;1$/);

@@ -60,7 +60,7 @@ describe('the developer tool', { timeout: 60_000 }, () => {
     expect(await upload(place)).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('Version 1.0.0 was uploaded'),
-      stderr: 'Sent: 100 %\n',
+      stderr: 'Sent: 100%\n',
     });
     const [version] = await versionsOf(id);
     expect(version).toMatchObject({ number: '1.0.0', stage: 'develop', origin: 'tool', machine: 'Servidor de CI' });
@@ -97,7 +97,7 @@ describe('the developer tool', { timeout: 60_000 }, () => {
     const wrong = { ...place, uploadKey: `${place.uploadKey.slice(0, -4)}AAAA` };
     expect(await uploadJson(wrong)).toMatchObject({ code: 4, said: { error: 'refused', refusal: 'upload_key_wrong' } });
     await team.call(revokeUploadKey, { params: { id, keyId } });
-    expect(await upload(place)).toMatchObject({ code: 4, stderr: 'The upload key is wrong, or was revoked.\n' });
+    expect(await upload(place)).toMatchObject({ code: 4, stderr: 'The upload key is incorrect or was revoked.\n' });
     expect([await versionsOf(id), await uploadsKept(keyId)]).toEqual([[], 0]);
   });
 
@@ -106,7 +106,7 @@ describe('the developer tool', { timeout: 60_000 }, () => {
     const { code, stderr } = await upload({ ...one.place, uploadKey: other.place.uploadKey });
     expect({ code, stderr }).toEqual({
       code: 4,
-      stderr: `The key is of another mini program: it is of ${other.appId}, and the folder is of ${one.appId}.\n`,
+      stderr: `The key belongs to another mini program: it is for ${other.appId}, and the folder is for ${one.appId}.\n`,
     });
     expect([await versionsOf(one.id), await versionsOf(other.id), await uploadsKept(other.keyId)]).toEqual([[], [], 0]);
   });
@@ -159,7 +159,7 @@ describe('a large package', { timeout: 120_000 }, () => {
     const { code, stderr } = await upload({ ...place, url: line.url });
     await broken;
     await line.close();
-    expect([code, stderr.split('\n').at(-2)]).toEqual([0, 'Sent: 100 %']);
+    expect([code, stderr.split('\n').at(-2)]).toEqual([0, 'Sent: 100%']);
     expect(line.sent()).toBeLessThan(6_000_000);
     expect(await versionsOf(id)).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe('a large package', { timeout: 120_000 }, () => {
     line.mend();
     const before = line.sent();
     const { code, stderr } = await upload(through);
-    expect([code, stderr.split('\n').at(-2)]).toEqual([0, 'Sent: 100 %']);
+    expect([code, stderr.split('\n').at(-2)]).toEqual([0, 'Sent: 100%']);
     expect(line.sent() - before).toBeLessThan(2_500_000);
     expect(await versionsOf(id)).toHaveLength(1);
     await line.close();

@@ -56,7 +56,7 @@ describe('what waits for a second person', () => {
       (list) => list.length > before,
     );
     expect(letters.length).toBe(before + 1);
-    expect(letters[0]).toMatchObject({ subject: 'Esperando por você: desbloquear o dinheiro, Mercearia Que Espera' });
+    expect(letters[0]).toMatchObject({ subject: 'Aguardando você: desbloquear o dinheiro, Mercearia Que Espera' });
     expect(letters[0]?.text).toContain('/console/waiting');
     for (const other of [fabio, sara, rita]) expect(await lettersTo(other.email)).toEqual([]);
   });

@@ -58,7 +58,7 @@ export const receiptTexts: Readonly<Record<Locale, Texts>> = {
     applicant: 'Solicitado por',
     applied: 'Solicitado em',
     authentication: 'Autenticação',
-    note: 'Confira este código na página do saque, no Balcão: ele só existe para este comprovante.',
+    note: 'Confira este código na página do saque, no Balcão: ele vale só para este comprovante.',
     issued: (when) => `Emitido em ${when}`,
   },
   'en-US': {
@@ -81,13 +81,13 @@ export const receiptTexts: Readonly<Record<Locale, Texts>> = {
     about: 'About this withdrawal',
     number: 'Withdrawal number',
     transaction: 'Transaction',
-    endToEnd: 'Pix transaction id',
+    endToEnd: 'Pix transaction ID',
     bankNumber: 'Number at the bank',
     type: 'Type',
     applicant: 'Requested by',
     applied: 'Requested on',
     authentication: 'Authentication',
-    note: 'Compare this code with the page of the withdrawal in Balcão: it exists for this receipt only.',
+    note: 'Compare this code with the one on the withdrawal page in Balcão: it is unique to this receipt.',
     issued: (when) => `Issued on ${when}`,
   },
   'es-MX': {
@@ -116,7 +116,7 @@ export const receiptTexts: Readonly<Record<Locale, Texts>> = {
     applicant: 'Solicitado por',
     applied: 'Solicitado el',
     authentication: 'Autenticación',
-    note: 'Compara este código con la página del retiro en Balcão: solo existe para este comprobante.',
+    note: 'Compara este código con la página del retiro en Balcão: es único para este comprobante.',
     issued: (when) => `Emitido el ${when}`,
   },
   'zh-CN': {

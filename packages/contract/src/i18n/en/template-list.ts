@@ -28,10 +28,10 @@ export default {
     state: {
       draft: vocabulary.draft,
       pending: names.underReview,
-      rejected: 'To be corrected',
+      rejected: 'Needs changes',
       approved: 'Approved',
       paused: 'Paused',
-      disabled: 'Switched off',
+      disabled: 'Turned off',
     },
   },
 } satisfies Shape<typeof pt>;

@@ -17,7 +17,7 @@ export default {
       updated: 'Modificado',
     },
     file: {
-      waiting: 'Versión en camino',
+      waiting: 'Versión en proceso',
       created: vocabulary.created,
     },
     codes: {
@@ -50,7 +50,7 @@ export default {
     },
     file: {
       machine: 'Máquina',
-      submitted: 'Revisión pedida el',
+      submitted: 'Revisión solicitada el',
       decided: 'Revisión decidida el',
       published: 'Publicada el',
     },
@@ -74,7 +74,7 @@ export default {
       day: vocabulary.day,
       opens: names.openings,
       people: appletVocabulary.usagePeople,
-      seconds: 'Segundos a la vista',
+      seconds: 'Segundos en pantalla',
       faulty: appletVocabulary.usageFaulty,
     },
     codes: {},
@@ -118,8 +118,8 @@ export default {
         refused: vocabulary.notDelivered,
       },
       reason: {
-        noConsent: 'La persona no lo permitió, o ya recibió todo lo que permitió',
-        longTermEnded: 'La persona lo permitió siempre, pero la plataforma lo suspendió para la categoría',
+        noConsent: 'La persona no lo permitió, o ya recibió todos los que permitió',
+        longTermEnded: 'La persona lo permitió siempre, pero la plataforma suspendió ese permiso para la categoría',
         declined: 'La persona ya no quiere este mensaje',
         unknownPerson: 'El miniprograma no conoce este openId',
         templatePaused: 'El mensaje estaba en pausa',

@@ -59,7 +59,7 @@ export default {
   undo: 'Deshacer',
   zoomIn: 'Acercar',
   robots: 'Asistentes',
-  robotIsHeld: 'Apagado por la plataforma',
+  robotIsHeld: 'Desactivado por la plataforma',
   robotGreeting: 'Saludo',
   robotPersona: 'Cómo habla',
   messageTemplate: 'Plantilla de mensaje',

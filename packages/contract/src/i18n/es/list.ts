@@ -37,14 +37,14 @@ export default {
       ownOrder: 'Número del pedido en tu sistema',
       paid: 'Importe del pedido',
       amount: 'Importe reembolsado',
-      reason: 'Mensaje a quien pagó',
+      reason: 'Mensaje para quien pagó',
       rejectReason: 'Motivo del rechazo',
     },
     codes: {
       status: {
         '0': vocabulary.waitingForApproval,
         '1': names.rejected,
-        '2': 'En camino',
+        '2': 'En curso',
         '3': names.refunded,
         '4': 'Reembolso fallido',
       },

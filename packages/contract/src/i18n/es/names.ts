@@ -22,7 +22,7 @@ export default {
   disputeInAnalysis: 'En análisis',
   disputeOpen: 'Abierta',
   endedWithoutADecision: 'Cerrada sin decisión',
-  failureOfABank: 'Falla de un banco',
+  failureOfABank: 'Falla operativa de un banco',
   frozen: 'Congelado',
   goodFriday: 'Viernes Santo',
   independence: 'Independencia de Brasil',
@@ -66,4 +66,8 @@ export default {
   shareOfWhole: 'Parte',
   chart: 'Gráfica',
   contactEmail: 'Correo de contacto',
+  percentOf: '{percent, number}%',
+  refuse: 'Rechazar',
+  createdOn: 'Creado el',
+  aReturn: 'Devolución',
 } satisfies Shape<typeof pt>;

@@ -16,7 +16,7 @@ export default {
       updated: 'Alterado em',
     },
     file: {
-      waiting: 'Versão a caminho',
+      waiting: 'Versão em andamento',
       created: vocabulary.created,
     },
     codes: {
@@ -49,7 +49,7 @@ export default {
     },
     file: {
       machine: 'Máquina',
-      submitted: 'Análise pedida em',
+      submitted: 'Análise solicitada em',
       decided: 'Análise decidida em',
       published: 'Publicada em',
     },
@@ -73,7 +73,7 @@ export default {
       day: vocabulary.day,
       opens: names.openings,
       people: appletVocabulary.usagePeople,
-      seconds: 'Segundos à vista',
+      seconds: 'Segundos na tela',
       faulty: appletVocabulary.usageFaulty,
     },
     codes: {},
@@ -117,8 +117,8 @@ export default {
         refused: vocabulary.notDelivered,
       },
       reason: {
-        noConsent: 'A pessoa não permitiu, ou já recebeu tudo o que permitiu',
-        longTermEnded: 'A pessoa permitiu sempre, mas a plataforma suspendeu isso para a categoria',
+        noConsent: 'A pessoa não permitiu, ou já recebeu todas as mensagens que permitiu',
+        longTermEnded: 'A pessoa permitiu sempre, mas a plataforma suspendeu essa permissão para a categoria',
         declined: 'A pessoa não quer mais esta mensagem',
         unknownPerson: 'O miniprograma não conhece este openId',
         templatePaused: 'A mensagem estava pausada',

@@ -28,7 +28,7 @@ export default {
       amount: vocabulary.amount,
       paid: 'Valor pago no pedido',
       pieces: vocabulary.quantityReturned,
-      goodsAmount: 'Valor das peças',
+      goodsAmount: 'Valor dos produtos',
       received: 'Pedido recebido em',
       fee: vocabulary.feeReturned,
       created: vocabulary.requestedOn,
@@ -39,7 +39,7 @@ export default {
       ownOrder: 'Número do pedido no seu sistema',
       paid: 'Valor do pedido',
       amount: 'Valor reembolsado',
-      reason: 'Mensagem a quem pagou',
+      reason: 'Mensagem para quem pagou',
       rejectReason: 'Motivo da recusa',
     },
     codes: {

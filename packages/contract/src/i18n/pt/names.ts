@@ -20,7 +20,7 @@ export default {
   disputeInAnalysis: 'Em análise',
   disputeOpen: 'Aberta',
   endedWithoutADecision: 'Encerrada sem decisão',
-  failureOfABank: 'Falha de um banco',
+  failureOfABank: 'Falha operacional de um banco',
   frozen: 'Bloqueado',
   goodFriday: 'Sexta-feira Santa',
   independence: 'Independência do Brasil',
@@ -64,4 +64,8 @@ export default {
   shareOfWhole: 'Parte',
   chart: 'Gráfico',
   contactEmail: 'E-mail de contato',
+  percentOf: '{percent, number}%',
+  refuse: 'Recusar',
+  createdOn: 'Criado em',
+  aReturn: 'Devolução',
 } as const;

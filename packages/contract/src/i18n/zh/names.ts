@@ -66,4 +66,8 @@ export default {
   shareOfWhole: '占比',
   chart: '图表',
   contactEmail: '联系邮箱',
+  percentOf: '{percent, number}%',
+  refuse: '拒绝',
+  createdOn: '创建时间',
+  aReturn: '退回款项',
 } satisfies Shape<typeof pt>;

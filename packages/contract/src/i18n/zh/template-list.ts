@@ -8,7 +8,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   sheet: '消息模板',
   columns: {
-    name: '模板的名称',
+    name: '模板名称',
     category: appletVocabulary.category,
     languages: '语言版本',
     state: vocabulary.status,

@@ -31,7 +31,8 @@ export default {
       },
       {
         title: 'Ambiente de pruebas',
-        words: 'Donde Balcão avisa que es un ambiente de pruebas, nada vale dinero y los datos pueden borrarse.',
+        words:
+          'Donde Balcão avisa que es un ambiente de pruebas, nada tiene valor en dinero y los datos pueden borrarse.',
       },
     ],
   },
@@ -44,7 +45,7 @@ export default {
           'Tu correo, tu nombre de usuario y tu contraseña en una forma que nadie puede leer. De tu equipo: los pedidos, los pagos y el nombre de quien pagó, como lo informa el banco.',
       },
       {
-        title: 'Para qué',
+        title: 'Para qué lo usamos',
         words:
           'Para que entres en tu cuenta, para mostrar los pagos a quien puede verlos, para proteger las cuentas y para cumplir la ley.',
       },

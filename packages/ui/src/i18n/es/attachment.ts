@@ -15,7 +15,7 @@ export default {
   playing: 'Posición',
   speed: 'Velocidad',
   voiceNotLoaded: 'El mensaje de voz no se cargó.',
-  voiceNotPlayed: 'Este navegador no reproduce esta grabación.',
+  voiceNotPlayed: 'Este navegador no puede reproducir esta grabación.',
   own: 'Foto que enviaste',
   from: 'Foto de {name}',
   chosen: 'Foto elegida',
@@ -24,5 +24,5 @@ export default {
   typeWrong: 'Elige una foto JPG, PNG, WebP o HEIC.',
   notLoaded: 'La foto no se cargó.',
   openMap: 'Abrir en el mapa',
-  lost: 'La foto ya no está en este aparato. Desiste y elígela de nuevo.',
+  lost: 'La foto ya no está en este dispositivo. Descártala y elígela de nuevo.',
 } satisfies Shape<typeof pt>;

@@ -4,15 +4,15 @@ import type pt from '../pt/comparison.ts';
 
 export default {
   against:
-    'Respecto a la {number}: {changed, plural, =0 {ningún archivo cambiado} one {# archivo cambiado} other {# archivos cambiados}}, {added, plural, =0 {ninguno nuevo} one {# nuevo} other {# nuevos}}, {removed, plural, =0 {ninguno eliminado} one {# eliminado} other {# eliminados}}.',
+    'Respecto a la versión {number}: {changed, plural, =0 {ningún archivo modificado} one {# archivo modificado} other {# archivos modificados}}, {added, plural, =0 {ninguno nuevo} one {# nuevo} other {# nuevos}}, {removed, plural, =0 {ninguno eliminado} one {# eliminado} other {# eliminados}}.',
   first: 'No hay versión en línea con que comparar: {added, plural, one {# archivo nuevo} other {# archivos nuevos}}.',
-  added: '{count, plural, one {# archivo que entra} other {# archivos que entran}}',
-  removed: '{count, plural, one {# archivo que sale} other {# archivos que salen}}',
+  added: '{count, plural, one {# archivo agregado} other {# archivos agregados}}',
+  removed: '{count, plural, one {# archivo eliminado} other {# archivos eliminados}}',
   sizes: 'de {before} a {after}',
-  noText: 'Cambia {sizes}. No es un texto que se pueda comparar línea por línea.',
-  patchOf: 'Qué cambia en {path}',
+  noText: 'Tamaño: {sizes}. No es texto, así que no se puede comparar línea por línea.',
+  patchOf: 'Cambios en {path}',
   permissions: 'Permisos',
-  domains: 'Dominios cambiados desde aquella publicación',
+  domains: 'Dominios modificados desde esa publicación',
   plus: '+ {one}',
   minus: '− {one}',
   kinds: {

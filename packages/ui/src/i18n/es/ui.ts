@@ -132,7 +132,7 @@ export default {
   },
   document,
   money: {
-    hint: 'Escribe solo los números: los centavos van primero.',
+    hint: 'Escribe solo los números. Los dos últimos son los centavos.',
     unread: 'No se reconoció el importe pegado. Escríbelo como {example}.',
   },
   day: {
@@ -164,7 +164,7 @@ export default {
     label: 'Código de la aplicación',
     help: 'Seis números de tu aplicación de autenticación.',
     recoveryLabel: 'Código de recuperación',
-    recoveryHelp: 'Uno de los códigos que guardaste al activarla. Cada uno sirve una vez.',
+    recoveryHelp: 'Uno de los códigos que guardaste al activarla. Cada uno sirve una sola vez.',
     useRecovery: 'Usar un código de recuperación',
     useApp: 'Usar la aplicación de autenticación',
   },
@@ -176,7 +176,7 @@ export default {
     good: 'buena',
     strong: 'fuerte',
     easy: {
-      row: 'Fácil de adivinar: son signos en secuencia o repetidos.',
+      row: 'Fácil de adivinar: son caracteres en secuencia o repetidos.',
       date: 'Fácil de adivinar: es una fecha.',
       own: 'Fácil de adivinar: es tu correo o tu nombre.',
       word: 'Fácil de adivinar: es una palabra común.',
@@ -185,7 +185,7 @@ export default {
   copy: {
     copy: 'Copiar {what}',
     copied: 'Copiado.',
-    failed: 'No se pudo copiar. Selecciona el texto y cópialo.',
+    failed: 'No se pudo copiar. Selecciona el texto y cópialo manualmente.',
   },
   figure: {
     more: '{percent} más que {period}',
@@ -207,11 +207,11 @@ export default {
     label: 'Código QR: {what}',
   },
   scan: {
-    left: 'Válido por <time></time> más',
+    left: 'Vence en <time></time>',
     scanned: 'Confirma en tu celular.',
-    registering: 'Está creando la cuenta en el celular.',
-    tooMany: 'Demasiadas solicitudes en poco tiempo.',
-    noAnswer: 'El servidor no responde.',
+    registering: 'La cuenta se está creando en el celular.',
+    tooMany: 'Demasiados intentos en poco tiempo.',
+    noAnswer: 'El servidor no está respondiendo.',
     again: 'Lo intentamos de nuevo en {seconds, number} s.',
     renew: 'Generar otro código',
     state: {

@@ -17,7 +17,7 @@ export default {
       {
         title: 'Sua equipe',
         words:
-          'Quem cria uma equipe é seu administrador principal e responde pelas informações do negócio. As chaves privadas dos certificados ficam com você; o Balcão nunca as pede.',
+          'Quem cria uma equipe é o administrador principal dela e responde pelas informações do negócio. As chaves privadas dos certificados ficam com você; o Balcão nunca as pede.',
       },
       {
         title: 'O dinheiro',
@@ -31,7 +31,8 @@ export default {
       },
       {
         title: 'Ambiente de testes',
-        words: 'Onde o Balcão avisa que é um ambiente de testes, nada vale dinheiro e os dados podem ser apagados.',
+        words:
+          'Onde o Balcão avisa que é um ambiente de testes, nada tem valor em dinheiro e os dados podem ser apagados.',
       },
     ],
   },
@@ -44,7 +45,7 @@ export default {
           'Seu e-mail, seu nome de usuário e sua senha em uma forma que ninguém consegue ler. Da sua equipe, os pedidos, os pagamentos e o nome de quem pagou, como o banco o informa.',
       },
       {
-        title: 'Para quê',
+        title: 'Para que usamos',
         words:
           'Para você entrar na conta, para mostrar os pagamentos a quem tem direito de vê-los, para proteger as contas e para cumprir a lei.',
       },

@@ -41,7 +41,7 @@ export default {
   },
   editConflict: {
     title: 'Um colega salvou isto enquanto você editava',
-    text: 'O que você mudou continua aqui e ainda não foi salvo. Se você ficar com as suas mudanças, o resto fica como o colega salvou.',
+    text: 'As suas mudanças continuam aqui, mas ainda não foram salvas. Se você ficar com elas, o resto fica como o colega salvou.',
     keep: 'Ficar com as minhas mudanças',
     drop: 'Descartar as minhas mudanças',
     tookTheirs: 'Aqui está o que o colega salvou.',
@@ -120,7 +120,7 @@ export default {
     previousMonth: 'Mês anterior',
     nextMonth: 'Próximo mês',
     basis: 'Data de',
-    threeMonths: 'A busca alcança os últimos três meses.',
+    threeMonths: 'A busca abrange os últimos três meses.',
   },
   emptyList: {
     wrong: vocabulary.wrongFilters,
@@ -130,7 +130,7 @@ export default {
   },
   document,
   money: {
-    hint: 'Digite só os números: os centavos vêm primeiro.',
+    hint: 'Digite só os números. Os dois últimos são os centavos.',
     unread: 'Não reconhecemos o valor colado. Escreva como {example}.',
   },
   day: {
@@ -162,7 +162,7 @@ export default {
     label: 'Código do aplicativo',
     help: 'Seis números do seu aplicativo autenticador.',
     recoveryLabel: 'Código de recuperação',
-    recoveryHelp: 'Um dos códigos que você guardou ao ativar. Cada um vale uma vez.',
+    recoveryHelp: 'Um dos códigos que você guardou ao ativar. Cada um só pode ser usado uma vez.',
     useRecovery: 'Usar um código de recuperação',
     useApp: 'Usar o aplicativo autenticador',
   },
@@ -174,7 +174,7 @@ export default {
     good: 'boa',
     strong: 'forte',
     easy: {
-      row: 'Fácil de adivinhar: são sinais em sequência ou repetidos.',
+      row: 'Fácil de adivinhar: são caracteres em sequência ou repetidos.',
       date: 'Fácil de adivinhar: é uma data.',
       own: 'Fácil de adivinhar: é o seu e-mail ou o seu nome.',
       word: 'Fácil de adivinhar: é uma palavra comum.',
@@ -183,7 +183,7 @@ export default {
   copy: {
     copy: 'Copiar {what}',
     copied: 'Copiado.',
-    failed: 'Não foi possível copiar. Selecione o texto e copie você mesmo.',
+    failed: 'Não foi possível copiar. Selecione o texto e copie manualmente.',
   },
   figure: {
     more: '{percent} a mais que {period}',
@@ -205,12 +205,12 @@ export default {
     label: 'QR Code: {what}',
   },
   scan: {
-    left: 'Vale por mais <time></time>',
+    left: 'Válido por mais <time></time>',
     scanned: 'Confirme no celular.',
-    registering: 'Está criando a conta no celular.',
-    tooMany: 'Muitos pedidos em pouco tempo.',
+    registering: 'A conta está sendo criada no celular.',
+    tooMany: 'Muitas tentativas em pouco tempo.',
     noAnswer: 'O servidor não está respondendo.',
-    again: 'Tentamos de novo em {seconds, number} s.',
+    again: 'Vamos tentar de novo em {seconds, number} s.',
     renew: 'Gerar novo código',
     state: {
       scanned: 'Confirme no celular',

@@ -11,7 +11,7 @@ export default {
   address: '地址',
   agree: '我已阅读并同意<terms>使用条款</terms>和<privacy>隐私政策</privacy>。',
   amount: vocabulary.amount,
-  answerLost: '没有收到答复',
+  answerLost: '未收到响应',
   approve: '通过',
   availableBalance: '可用余额',
   back: '返回',

@@ -53,7 +53,7 @@ export default {
   },
   error: {
     title: '错误 {code}',
-    noAnswer: '服务器没有应答',
+    noAnswer: '服务器没有响应',
     failed: '出了点问题',
     code: '代码：{code}',
     tips: '提示',
@@ -63,7 +63,7 @@ export default {
     responseError: '服务器响应异常，请稍后再试。',
     networkError: '无法连接服务器，请检查网络后再试。',
     offline: '没有网络连接，未发送任何内容。网络恢复后请重试。',
-    left: '你在收到答复前离开了。请求可能已送达：请先核对，再发起新的请求。',
+    left: '你在收到响应前离开了。请求可能已送达：请先核对，再发起新的请求。',
     notLoaded: '加载失败',
     requestId: '如需帮助，请提供编号 {requestId}。',
     retry: '重试',
@@ -104,7 +104,7 @@ export default {
     all: vocabulary.allRecords,
     pair: '{key} 为 {value}',
     pairLacks: '请填写键和值。',
-    several: '{first} 等另外 {count, number} 项',
+    several: '{first} 及另外 {count, number} 项',
     apply: '应用',
     from: '从',
     to: '到',
@@ -132,7 +132,7 @@ export default {
   },
   document,
   money: {
-    hint: '只需输入数字，从分开始。',
+    hint: '只需输入数字，最后两位是“分”。',
     unread: '无法识别粘贴的金额。请按 {example} 的格式填写。',
   },
   day: {
