@@ -15,6 +15,9 @@ export const forgetTyping = (dialog: HTMLElement): void => {
   delete dialog.dataset.typed;
 };
 
+/** Whether closing the dialog would lose what was typed into it. */
+export const losesTypingOf = (dialog: HTMLElement): boolean => dialog.dataset.typed === 'once';
+
 /** Whether going back would lose what was typed into a dialog that is open. */
 export const losesTyping = (): boolean => document.querySelector('dialog:modal[data-typed="once"]') !== null;
 
