@@ -128,6 +128,8 @@ test('answer a conversation', async ({ page, browser, baseURL }) => {
     await typeByKeys(page, page.getByRole('textbox', { name: 'Escreva uma mensagem' }), 'Até as 18.');
     await page.keyboard.press('Enter');
     await expect(phone.getByRole('article').last()).toContainText('Até as 18.');
+    await expect(said(phone, 'Até as 18.')).toBeVisible();
+    await expect(said(page, 'Até as 18.')).toBeVisible();
   });
 });
 

@@ -61,6 +61,29 @@ it('it does so too when a question was answered before', async () => {
   await expect.element(button('Remover Caio')).toHaveFocus();
 });
 
+const Follow = () => {
+  const [isFollowed, setFollowed] = useState(false);
+  return (
+    <main id="content" tabIndex={-1}>
+      <h1>Canal</h1>
+      {isFollowed ? (
+        <a href="#talk">Conversar</a>
+      ) : (
+        <button type="button" onClick={() => setFollowed(true)}>
+          Seguir
+        </button>
+      )}
+      <button type="button">Denunciar</button>
+    </main>
+  );
+};
+it('what takes the place of a button has its focus', async () => {
+  await renderPart(<Follow />, { locale: 'pt-BR', texts: { ui } });
+  await tabTo('Seguir');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: 'Conversar' })).toHaveFocus();
+});
+
 it('a pointer is left alone', async () => {
   await open();
   await userEvent.click(button('Remover Bia'));

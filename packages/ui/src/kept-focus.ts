@@ -29,12 +29,20 @@ const contentOf = (): HTMLElement | undefined => {
 
 const within = (node: Node | null): HTMLElement[] => {
   if (!(node instanceof HTMLElement)) return [];
-  return [...(node.matches(reachable) ? [node] : []), ...node.querySelectorAll<HTMLElement>(reachable)];
+  const all = [...(node.matches(reachable) ? [node] : []), ...node.querySelectorAll<HTMLElement>(reachable)];
+  return all.filter((one) => one.checkVisibility());
 };
 
-/** What lies nearest to where something was: what came after it, else before it, else the place that held it. */
-const nearest = ({ nextSibling, previousSibling, target }: MutationRecord): HTMLElement | undefined =>
-  within(nextSibling)[0] ?? within(previousSibling).at(-1) ?? (target.isConnected ? within(target)[0] : undefined);
+/** What lies nearest to where something was: what took its place or came after it, else what came before. */
+const nearest = ({ previousSibling, target }: MutationRecord): HTMLElement | undefined => {
+  if (!target.isConnected) return undefined;
+  const before = previousSibling?.parentNode === target ? previousSibling : null;
+  for (let node = before ? before.nextSibling : target.firstChild; node; node = node.nextSibling) {
+    const [first] = within(node);
+    if (first) return first;
+  }
+  return within(before).at(-1);
+};
 
 /** The removal that took the element away; of one inside another, the outer. */
 const removalOf = (element: HTMLElement, records: readonly MutationRecord[]): MutationRecord | undefined =>
@@ -63,6 +71,7 @@ const follow = (records: readonly MutationRecord[]): void => {
   for (const place of places) replaceGone(place, records);
   const front = places.at(-1);
   if (!front?.isInstead || document.activeElement !== document.body) return;
+  front.isInstead = false;
   front.element?.focus({ preventScroll: true });
 };
 

@@ -27,12 +27,16 @@ beforeEach(() => {
 
 const Part = ({ keepsDraft }: { keepsDraft: boolean }) => {
   const [isOpen, setIsOpen] = useState(true);
+  const [isSent, setIsSent] = useState(false);
   const close = () => setIsOpen(false);
   if (!isOpen) return <p>Fechado</p>;
   return (
     <Dialog title="Reembolsar" onClose={close} keepsDraft={keepsDraft}>
-      <TextInput label="Mensagem" />
+      {isSent ? <p>Enviado</p> : <TextInput label="Mensagem" />}
       <TextInput label="Senha" type="password" autoComplete="current-password" />
+      <button type="button" onClick={() => setIsSent(true)}>
+        Enviar
+      </button>
     </Dialog>
   );
 };
@@ -115,7 +119,13 @@ it('Escape, which is soon pressed, asks before it loses what was typed, and as o
   await expect.element(page.getByText('Fechado')).toBeVisible();
 });
 
-it('Escape asks nothing where nothing was typed, or where it is kept', async () => {
+it('Escape asks nothing where what was typed was sent, or where it is kept', async () => {
+  const { screen } = await open();
+  await message().fill('11,77');
+  await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Fechado')).toBeVisible();
+  await screen.unmount();
   await open(true);
   await message().fill('11,77');
   await userEvent.keyboard('{Escape}');
