@@ -57,6 +57,8 @@ test('find an order, open it, and give it back', async ({ page, baseURL }) => {
   const refund = order.getByRole('button', { name: 'Reembolsar' });
   await pressByKeys(page, refund);
   const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
+  // What is loading makes room for the form.
+  await expect(form.getByLabel('Valor a reembolsar')).toBeFocused();
   await expectTrapped(page, form);
   await page.keyboard.press('Escape');
   await expect(refund).toBeFocused();

@@ -62,7 +62,8 @@ const replaceGone = (place: Place, records: readonly MutationRecord[]): void => 
   if (!place.element || place.element.isConnected) return;
   const removal = removalOf(place.element, records);
   const next = place.path === location.pathname && removal ? nearest(removal) : undefined;
-  place.element = next ?? contentOf();
+  // Behind a dialog nothing can have it.
+  place.element = place.dialog ? next && (place.dialog.contains(next) ? next : undefined) : (next ?? contentOf());
   place.isInstead = true;
 };
 
