@@ -57,6 +57,8 @@ test('find an order, open it, and give it back', async ({ page, baseURL }) => {
   const refund = order.getByRole('button', { name: 'Reembolsar' });
   await pressByKeys(page, refund);
   const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
+  // What is loading makes room for the form.
+  await expect(form.getByLabel('Valor a reembolsar')).toBeFocused();
   await expectTrapped(page, form);
   await page.keyboard.press('Escape');
   await expect(refund).toBeFocused();
@@ -128,6 +130,8 @@ test('answer a conversation', async ({ page, browser, baseURL }) => {
     await typeByKeys(page, page.getByRole('textbox', { name: 'Escreva uma mensagem' }), 'Até as 18.');
     await page.keyboard.press('Enter');
     await expect(phone.getByRole('article').last()).toContainText('Até as 18.');
+    await expect(said(phone, 'Até as 18.')).toBeVisible();
+    await expect(said(page, 'Até as 18.')).toBeVisible();
   });
 });
 

@@ -240,6 +240,7 @@ test('a super admin sees the back office as a role would, and can change nothing
   await page.getByRole('button', { name: 'Salvar e criar segredo' }).click();
   await expect(page.getByText('Saia dessa visualização para fazer alterações.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
 
   await page.goto(roles);
   await expect(banner).toBeVisible();

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { migrate, migrateOn } from '../src/platform/migrate.ts';
-import { freshDatabase } from './database.ts';
+import { type FreshDatabase, freshDatabase } from './database.ts';
 
 /** A database as an earlier version of the product left it. */
 export interface EarlierDatabase {
   readonly client: pg.Client;
+  readonly database: FreshDatabase;
   /** Runs all migrations that came later. */
   readonly goOn: () => Promise<void>;
   readonly drop: () => Promise<void>;
@@ -18,6 +19,7 @@ export const databaseAfter = async (last: string): Promise<EarlierDatabase> => {
   await migrateOn(client, last);
   return {
     client,
+    database,
     goOn: () => migrate(database.config),
     drop: async () => {
       await client.end();

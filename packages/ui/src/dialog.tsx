@@ -22,7 +22,7 @@ interface DialogProps {
 /**
  * A question or a message in the middle of the screen. The browser's own modal dialog: it holds the focus, gives it back, closes
  * on Escape, and weighs nothing. Open while it is rendered. Asks before what was typed is lost by
- * going back or by a reload. For forms with drop-downs use Mantine's Modal.
+ * Escape, by going back or by a reload. For forms with drop-downs use Mantine's Modal.
  */
 export const Dialog = ({ title, children, footer, onClose, role = 'dialog', keepsDraft = false }: DialogProps) => {
   const t = useTranslations('ui.dialog');

@@ -27,12 +27,16 @@ beforeEach(() => {
 
 const Part = ({ keepsDraft }: { keepsDraft: boolean }) => {
   const [isOpen, setIsOpen] = useState(true);
+  const [isSent, setIsSent] = useState(false);
   const close = () => setIsOpen(false);
   if (!isOpen) return <p>Fechado</p>;
   return (
     <Dialog title="Reembolsar" onClose={close} keepsDraft={keepsDraft}>
-      <TextInput label="Mensagem" />
+      {isSent ? <p>Enviado</p> : <TextInput label="Mensagem" />}
       <TextInput label="Senha" type="password" autoComplete="current-password" />
+      <button type="button" onClick={() => setIsSent(true)}>
+        Enviar
+      </button>
     </Dialog>
   );
 };
@@ -87,14 +91,43 @@ it('a dialog that keeps what was typed asks before a reload only', async () => {
   await expect.element(question()).not.toBeInTheDocument();
 });
 
-it('closing a dialog asks nothing, nor does an app that goes on to another address', async () => {
+it('closing a dialog by its button asks nothing, nor does an app that goes on to another address', async () => {
   await open();
   await message().fill('A');
   history.push('/list/next');
   await isAt('/list/next');
-  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Fechar' }));
   await expect.element(page.getByText('Fechado')).toBeVisible();
   expect(asksToReload()).toBe(false);
   window.history.back();
   await isAt('/list/dialog');
+});
+
+it('Escape, which is soon pressed, asks before it loses what was typed, and as often as it is pressed', async () => {
+  await open();
+  await message().fill('A xícara chegou trincada');
+  for (const _ of [1, 2, 3]) {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(message()).toHaveFocus();
+  }
+  await expect.element(message()).toHaveValue('A xícara chegou trincada');
+  await userEvent.keyboard('{Escape}');
+  await answer('Descartar');
+  await expect.element(page.getByText('Fechado')).toBeVisible();
+});
+
+it('Escape asks nothing where what was typed was sent, or where it is kept', async () => {
+  const { screen } = await open();
+  await message().fill('11,77');
+  await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Fechado')).toBeVisible();
+  await screen.unmount();
+  await open(true);
+  await message().fill('11,77');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Fechado')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { leaveAll } from './attempt.ts';
+import { enterPage, keepFocus } from './kept-focus.ts';
 import { currentNotices, settleDialog, showDialog } from './notice.ts';
 import { losesTyping, reloadLosesTyping } from './typing.ts';
 
@@ -16,11 +17,15 @@ const prefersToStay = async (): Promise<boolean> => {
 
 /**
  * Ends what was begun on a page as soon as the person goes to another one, or back: nothing of it is sent any more. Asks them before
- * "back" or a reload loses what they have typed into a dialog.
+ * "back" or a reload loses what they have typed into a dialog. The focus goes along to the other page, and is not lost on one.
  */
 export const watchPages = (router: Pick<AnyRouter, 'subscribe'> & { readonly history: RouterHistory }): void => {
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) leaveAll();
+  });
+  keepFocus();
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) enterPage();
   });
   router.history.subscribe(({ action: { type } }) => {
     if (isWayBack(type)) leaveAll();

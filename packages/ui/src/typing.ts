@@ -7,13 +7,22 @@ const isSoonTyped = ({ type, autocomplete }: HTMLInputElement): boolean =>
 /** Notes on a dialog that a person has typed into it. `isDraft`: it stands there again when the dialog opens again. */
 export const noteTyping = ({ currentTarget, target }: FormEvent<HTMLDialogElement>, isDraft: boolean): void => {
   const isTyped = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isSoonTyped(target));
-  if (isTyped) currentTarget.dataset.typed = isDraft ? 'draft' : 'once';
+  if (!isTyped) return;
+  target.dataset.typed = '';
+  currentTarget.dataset.typed = isDraft ? 'draft' : 'once';
 };
 
 /** The person closes the dialog: they need not be asked. */
 export const forgetTyping = (dialog: HTMLElement): void => {
   delete dialog.dataset.typed;
 };
+
+/** Whether closing the dialog would lose what was typed into it, and still stands there: what was sent makes room for what comes next. */
+export const losesTypingOf = (dialog: HTMLElement): boolean =>
+  dialog.dataset.typed === 'once' &&
+  [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-typed]')].some(
+    ({ value }) => value !== '',
+  );
 
 /** Whether going back would lose what was typed into a dialog that is open. */
 export const losesTyping = (): boolean => document.querySelector('dialog:modal[data-typed="once"]') !== null;

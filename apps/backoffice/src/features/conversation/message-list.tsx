@@ -85,7 +85,7 @@ export const MessageList = ({ channelId, conversation, mayWrite }: MessageListPr
           </Button>
         </Row>
       )}
-      <Stack as="ul" gap={8} aria-label={t('messages')}>
+      <Stack as="ul" gap={8} aria-label={t('messages')} aria-live="polite" aria-relevant="additions">
         {list.map((one) => (
           <li key={one.position}>
             <One of={one} channelId={channelId} conversation={conversation} />

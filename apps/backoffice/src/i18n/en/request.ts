@@ -83,7 +83,8 @@ export default {
     timestamp_off:
       "The time of a call can differ from ours by five minutes at most. Set your server's clock, for example with NTP.",
     idempotency_key_missing: 'Send the Idempotency-Key header with every call that creates or changes something.',
-    idempotency_key_reused: 'This Idempotency-Key was already used with other content. Create a new key for every operation.',
+    idempotency_key_reused:
+      'This Idempotency-Key was already used with other content. Create a new key for every operation.',
     form_invalid: 'Some fields were not accepted. The response gives the reason for each in data.fields.',
     body_malformed: 'The content sent is not valid JSON.',
     not_found: 'There is nothing with this number in your team.',

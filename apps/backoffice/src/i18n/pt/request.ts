@@ -91,8 +91,7 @@ export default {
     too_many_requests: 'O limite de chamadas por minuto foi atingido. Espere o tempo de Retry-After e repita.',
   },
   facts: {
-    ahead:
-      'O relógio do seu servidor estava adiantado {seconds, plural, one {# segundo} other {# segundos}}.',
+    ahead: 'O relógio do seu servidor estava adiantado {seconds, plural, one {# segundo} other {# segundos}}.',
     behind: 'O relógio do seu servidor estava atrasado {seconds, plural, one {# segundo} other {# segundos}}.',
     nonce: 'Este código já tinha sido usado em <at></at>.',
     validity: 'O certificado {name} é válido de <from></from> a <to></to>.',

@@ -96,7 +96,8 @@ export default {
       line: 'Use se você entrou em um aparelho que não é seu ou desconfia de algo.',
       end: 'Sair de todos',
       confirm: 'Sair de todos os aparelhos?',
-      confirmText: 'Todas as suas sessões do console serão encerradas agora, inclusive esta. Para voltar, entre de novo.',
+      confirmText:
+        'Todas as suas sessões do console serão encerradas agora, inclusive esta. Para voltar, entre de novo.',
     },
   },
 } as const;

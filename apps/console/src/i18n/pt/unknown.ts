@@ -7,7 +7,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 export default {
   title: 'Operações sem resposta há mais de 24 horas',
   menu: 'Sem resposta',
-  line: 'O que os meios de pagamento não responderam há mais de {hours, number} horas. A consulta é automática; aqui você consulta na hora.',
+  line: 'O que os meios de pagamento não responderam há mais de {hours, number} horas. A busca é automática; aqui você consulta na hora.',
   partsLabel: vocabulary.listParts,
   parts: {
     order: money.orders,

@@ -101,7 +101,7 @@ export const MessageList = ({
     if (last) end.current?.scrollIntoView({ block: 'end' });
   }, [last]);
   return (
-    <Stack as="ul" gap={8} aria-label={t('messages')}>
+    <Stack as="ul" gap={8} aria-label={t('messages')} aria-live="polite" aria-relevant="additions">
       {messages.map((one) => (
         <li key={one.position}>
           <One

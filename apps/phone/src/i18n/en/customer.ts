@@ -167,7 +167,8 @@ export default {
     message: '<amount></amount> returned on <at></at>, with this message from the merchant',
     title: money.payment,
     waiting: 'Payment in progress',
-    waitingText: 'The answer has not arrived yet. This screen updates by itself; you can also leave and come back later.',
+    waitingText:
+      'The answer has not arrived yet. This screen updates by itself; you can also leave and come back later.',
     done: 'Payment made',
     doneText: 'The payment is confirmed, and the amount has left your balance.',
     refused: 'Payment refused',

@@ -84,7 +84,8 @@ export default {
     partsOnce: 'En un pago: {amount}',
     parts: '{count} de {amount}',
     partsUneven: '{count}: {larger} de {first} y {smaller} de {last}',
-    holdText: 'El importe solo queda retenido en la tarjeta. El comercio captura después lo debido y el resto se libera.',
+    holdText:
+      'El importe solo queda retenido en la tarjeta. El comercio captura después lo debido y el resto se libera.',
     confirmHold: 'Autorizar {amount}',
     refused: {
       card_declined: 'El emisor rechazó esta tarjeta. El pedido sigue esperando: elige otra tarjeta.',

@@ -25,7 +25,8 @@ export default {
   },
   kept: {
     payments: 'Los registros de pagos, en las cuentas de quien cobró',
-    returns: 'Un reembolso futuro vuelve por el medio de pago usado; lo que volvería a la cartera debe solicitarse al comercio',
+    returns:
+      'Un reembolso futuro vuelve por el medio de pago usado; lo que volvería a la cartera debe solicitarse al comercio',
   },
   pin: 'PIN de este celular',
   pinHelp: 'Los seis números con los que entras.',

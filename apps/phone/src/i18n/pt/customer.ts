@@ -83,7 +83,8 @@ export default {
     partsOnce: 'À vista: {amount}',
     parts: '{count}x de {amount}',
     partsUneven: '{count}x: {larger} de {first} e {smaller} de {last}',
-    holdText: 'O valor só fica reservado no cartão. O estabelecimento captura depois o que for devido, e o resto é liberado.',
+    holdText:
+      'O valor só fica reservado no cartão. O estabelecimento captura depois o que for devido, e o resto é liberado.',
     confirmHold: 'Autorizar {amount}',
     refused: {
       card_declined: 'O emissor recusou este cartão. O pedido continua aguardando pagamento: escolha outro cartão.',

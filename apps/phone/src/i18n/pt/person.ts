@@ -23,7 +23,8 @@ export default {
   },
   kept: {
     payments: 'Os registros de pagamentos, nas contas de quem recebeu',
-    returns: 'Um reembolso futuro volta pelo meio de pagamento usado; o que voltaria à carteira deve ser solicitado ao estabelecimento',
+    returns:
+      'Um reembolso futuro volta pelo meio de pagamento usado; o que voltaria à carteira deve ser solicitado ao estabelecimento',
   },
   pin: 'PIN deste celular',
   pinHelp: 'Os seis números com que você entra.',

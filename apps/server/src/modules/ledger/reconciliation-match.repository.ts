@@ -132,7 +132,8 @@ const oursOf = (rail: FileRail, day: string): SQL => {
         'withdrawal' as noun, w.number, 'withdrawal:' || w.number || ':done' as cause, w.succeeded_at as at
       from merchant m join withdrawal w on w.merchant_id = m.merchant_id and w.status = '1' and ${within(sql`w.completed_at`)}`;
   return sql`
-    select 'payment' as kind, o.end_to_end_id as match_id, o.txid as reference, o.merchant_id, 'order' as noun, o.number,
+    -- One that was paid before rails said under which id is known by its own number alone.
+    select 'payment' as kind, coalesce(o.end_to_end_id, o.number) as match_id, o.txid as reference, o.merchant_id, 'order' as noun, o.number,
       'order:' || o.number || ':paid' as cause, o.completed_at as at
     from merchant m join "order" o on o.merchant_id = m.merchant_id and o.status = '02' and o.method = ${rail}
       and ${within(sql`o.completed_at`)}
