@@ -237,7 +237,7 @@ test('somebody links a chat account, logs in with it, and changes it', async ({ 
   const jonas = await newPhone(browser, baseURL, 'Jonas Lacerda');
   const change = await bind('Trocar', '/merchant/changeBinding/code');
   await scan(iara, change);
-  await expect(iara.getByText('Já está vinculada')).toBeVisible();
+  await expect(iara.getByText('Já está vinculada', { exact: true })).toBeVisible();
   await scan(jonas, change);
   await sheetOf(jonas, 'Trocar a conta do chat?').getByRole('button', { name: 'Trocar a conta do chat' }).click();
   await expect(card).toContainText('Jonas Lacerda');

@@ -26,7 +26,7 @@ test('two people publish: one asks, the other gives it back with the reason, and
   const askFor = async () => {
     await hers.getByRole('button', { name: 'Solicitar aprovação' }).click();
     await hers.getByRole('dialog').getByRole('button', { name: 'Solicitar aprovação' }).click();
-    await expect(hers.getByText('Você pediu a aprovação.')).toBeVisible();
+    await expect(hers.getByText('Você solicitou a aprovação.')).toBeVisible();
   };
   await arrive(hers, bia.token, path);
   await askFor();

@@ -39,7 +39,7 @@ test('a dialog that makes a key asks before it is closed, and nothing is lost me
   await dialog(page).getByRole('button', { name: 'Fechar' }).click();
   await route.continue();
   await question(page).getByRole('button', { name: 'Cancelar' }).click();
-  await expect(dialog(page)).toContainText('O certificado está cadastrado e já vale');
+  await expect(dialog(page)).toContainText('O certificado está cadastrado e já é válido');
   const privateKey = await saved(page, 'Baixar chave privada');
   expect(belongTogether(privateKey, await saved(page, 'Baixar certificado'))).toBe(true);
   await dialog(page).getByRole('button', { name: 'Já guardei a chave' }).click();
@@ -79,7 +79,7 @@ test('a key whose answer got lost is still there to be saved, and the same reque
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
   const privateKey = await saved(page, 'Baixar chave privada');
   await check(page).click();
-  await expect(dialog(page)).toContainText('O certificado está cadastrado e já vale');
+  await expect(dialog(page)).toContainText('O certificado está cadastrado e já é válido');
   const certificate = await saved(page, 'Baixar certificado');
   expect(belongTogether(privateKey, certificate)).toBe(true);
   await dialog(page).getByRole('button', { name: 'Já guardei a chave' }).click();

@@ -124,7 +124,7 @@ test('who revokes what a colleague has just revoked is told so', async ({ page, 
   await there.click();
   await expect(colleague.getByText('Certificado servidor-2028 revogado.')).toBeVisible();
   await here.click();
-  await expect(page.getByText('Um colega pediu ou decidiu antes')).toBeVisible();
+  await expect(page.getByText('Um colega solicitou ou decidiu antes')).toBeVisible();
   await page.getByText('Certificados anteriores (1)').click();
   await expect(entry(page, 'servidor-2028')).toContainText('Revogado');
 });
@@ -190,7 +190,7 @@ test('who may only read sees everything and no button that writes', async ({ pag
   for (const tab of ['certificates', 'notifications', 'requests']) {
     await page.goto(`${settings}?tab=${tab}`);
     await expect(page.getByRole('navigation', { name: 'Integração de pagamentos' })).toBeVisible();
-    for (const name of [/^Cadastrar/, /^Revogar/, /^Incluir/, /^Trocar/, /^Remover/, /^Enviar/, /^Ações/])
+    for (const name of [/^Cadastrar/, /^Revogar/, /^Adicionar/, /^Trocar/, /^Remover/, /^Enviar/, /^Ações/])
       await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
     await expectAccessible(page);
   }

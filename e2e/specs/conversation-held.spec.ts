@@ -43,7 +43,7 @@ test('in a frozen channel neither side writes, both are told, and what they type
   await expect(phone.getByRole('status').filter({ hasText: 'A plataforma bloqueou este canal' })).toBeVisible();
   await expect(field(phone)).toHaveCount(0);
   await expectAccessible(phone);
-  await expect(page.getByText(/A plataforma bloqueou este canal/)).toBeVisible();
+  await expect(page.getByText('A plataforma bloqueou este canal', { exact: true })).toBeVisible();
   await expect(send(page)).toBeDisabled();
   await expect(field(page)).toHaveValue('Sim, das 8 às 13.');
   await expectAccessible(page);

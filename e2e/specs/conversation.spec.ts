@@ -191,7 +191,7 @@ const sendPlace = async (phone: Page): Promise<void> => {
   await sheet.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(sheet.getByText('Digite um número entre -90 e 90')).toBeVisible();
   await sheet.getByRole('button', { name: 'Usar minha localização' }).click();
-  await expect(sheet.getByText(/^O aparelho não disse onde você está/)).toBeVisible();
+  await expect(sheet.getByText(/^O aparelho não informou onde você está/)).toBeVisible();
   await phone.context().grantPermissions(['geolocation']);
   await phone.context().setGeolocation({ latitude: -23.5504, longitude: -46.6339 });
   await sheet.getByRole('button', { name: 'Usar minha localização' }).click();

@@ -170,14 +170,14 @@ test.describe('the phone', () => {
   });
 });
 
-test.describe('the bench', () => {
+test.describe('the simulator controls', () => {
   test('stands beside the phone, or is a tab of it, and changes how Pix answers', async ({ page, baseURL }) => {
     const order = await sell(openShop(baseURL), 2_00);
     await become(page, 'Bruna Carvalho');
     const pix = page.getByRole('combobox', { name: 'Pix' });
     // The one behaviour that changes nothing for those who pay elsewhere meanwhile.
     await pix.selectOption('Responde duas vezes');
-    await expect(page.getByText('Mudança feita.')).toBeVisible();
+    await expect(page.getByText('Alteração feita.')).toBeVisible();
     await page.goto(linkTo(order.brCode));
     await sheetOf(page).getByRole('button', { name: 'Pagar R$ 2,00' }).click();
     await expect(page.getByText('Pagamento feito')).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('the bench', () => {
     await become(page, 'Bruna Carvalho');
     await page.goto('/phone/bench');
     for (const [name, mode, text] of [
-      ['Carteira', 'Não avisa', 'só descobre quando pergunta'],
+      ['Carteira', 'Não avisa', 'só descobre quando consulta'],
       ['Cartão de débito', 'Demora a responder', 'dez segundos depois'],
       ['Cartão de crédito', 'Recusa', 'o dinheiro fica onde está'],
     ] as const) {
@@ -215,7 +215,7 @@ test.describe('the bench', () => {
     await page.goto('/phone/login');
     await page.getByRole('button', { name: 'Reiniciar o ambiente de testes' }).click();
     const question = page.getByRole('alertdialog', { name: 'Reiniciar o ambiente de testes?' });
-    await expect(question).toContainText('Não há como desfazer.');
+    await expect(question).toContainText('Não é possível desfazer.');
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await expect(question).toBeHidden();
   });

@@ -28,7 +28,7 @@ const unsent: Exceptions = [
   [/^\/(payment|channel|help)\/.* › Aplicar$/, 'a filter: it reads the list again and changes nothing'],
   [/› Criar miniprograma$/, 'needs a picture: applet.spec.ts sends it'],
   [/› Criar canal$/, 'the same: channel.spec.ts sends it'],
-  [/› Enviar o pedido$/, 'needs a mini program: association.spec.ts chooses and sends it'],
+  [/› Enviar a solicitação$/, 'needs a mini program: association.spec.ts chooses and sends it'],
   [/› Enviar para análise$/, 'needs fields of two names: own-template.spec.ts sends it'],
   [/› Criar a versão$/, 'needs the files of a mini program: version.spec.ts sends it'],
 ];

@@ -29,7 +29,7 @@ const values: FieldValues = [
   [/^Estado$/, 'SP'],
 ];
 /** The forms that the walk fills in and sends, by their buttons. */
-const forms = ['/phone/address › Salvar', '/phone/device › Configurar', '/phone/pay › Continuar', 'frame › Fazer'];
+const forms = ['/phone/address › Salvar', '/phone/device › Configurar', '/phone/pay › Continuar', 'frame › Executar'];
 const elsewhere = new Set([
   '/login', // Opens only for people who are not signed in.
   '/bench', // Stands beside the phone where there is room for it.

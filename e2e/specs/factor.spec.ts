@@ -151,7 +151,7 @@ test.describe('the second step of a login', () => {
       await expect(appCode(page)).toHaveValue('');
     }
     await appCode(page).pressSequentially(wrongCode(secret));
-    await expect(page.getByRole('alert')).toHaveText(/Foram cinco códigos errados/);
+    await expect(page.getByRole('alert')).toHaveText(/Você digitou cinco códigos errados/);
     await expectAccessible(page);
     await logIn(page, email);
     await page.getByRole('button', { name: 'Usar um código de recuperação' }).click();

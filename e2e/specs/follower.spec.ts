@@ -18,9 +18,9 @@ test('a member tags a follower and writes to those with the tag alone', async ({
   await expect(phone.getByText('Você segue este canal.')).toBeVisible();
 
   await arrive(page, token, `/channel/${channel.id}/followers`);
-  await expect(page.getByRole('checkbox', { name: `Escolher ${name}` })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Selecionar ${name}` })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('checkbox', { name: `Escolher ${name}` }).check();
+  await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check();
   await expect(page.getByText('1 pessoa selecionada')).toBeVisible();
   await page.getByRole('button', { name: 'Etiquetas…' }).click();
   const dialog = page.getByRole('dialog');

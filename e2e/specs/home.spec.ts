@@ -61,7 +61,7 @@ test.describe('the palette', () => {
     await arrive(page, token, '/account');
     await openPalette(page);
     await page.keyboard.type(number.slice(0, 5));
-    await expect(palette(page).getByText('Para achar um pedido, digite o começo do número')).toBeVisible();
+    await expect(palette(page).getByText('Para encontrar um pedido, digite o começo do número')).toBeVisible();
     await page.keyboard.type(number.slice(5));
     await option(page, new RegExp(number)).click();
     await expect(page).toHaveURL(`/payment/transaction/orders/${number}`);

@@ -170,7 +170,7 @@ test('the person who invites is told to send the link, and what the page shows s
   const { token, role } = await aTeam(baseURL, 'Globos Aurora');
   const link = await linkOf(baseURL, token, role.id);
   await arrive(page, token, link);
-  await expect(page.getByText('Foi você que fez este convite')).toBeVisible();
+  await expect(page.getByText('Foi você que criou este convite')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver os convites da equipe' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Entrar na equipe' })).toBeHidden();
   await expectAccessible(page);

@@ -53,7 +53,7 @@ test('two people resolve the same difference: the second reads that a colleague 
   const body = { kind: 'payment', railId: endToEndId, reason: 'O banco mandou outro arquivo' } as const;
   await call(resolveFinding, { params: { id }, body });
   await difference.getByRole('button', { name: 'Marcar como resolvido' }).click();
-  await expect(page.getByText('Esta diferença já está resolvida, por um colega')).toBeVisible();
+  await expect(page.getByText('Esta diferença já foi resolvida, por um colega')).toBeVisible();
   await expect(difference).toContainText(`Resolvido por ${colleague.name}`);
   await expect(difference).toContainText('O banco mandou outro arquivo');
 });

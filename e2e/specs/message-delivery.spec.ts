@@ -41,7 +41,7 @@ test('a team sees what became of a batch that its server sent, and looks through
   await arrive(page, await atWork(baseURL, 'ana@cafe.example'), `/applet/${applet.id}/message`);
   const table = page.getByRole('table', { name: 'Envios' });
   await expect(table.getByRole('row')).toHaveCount(1 + messages.length);
-  await expect(page.getByText('é apagado depois de 90 dias')).toBeVisible();
+  await expect(page.getByText('são apagados depois de 90 dias')).toBeVisible();
   await expectAccessible(page);
 
   await choose(page, 'Resultado', 'Entregue');

@@ -35,7 +35,7 @@ const appeal = async (page: Page) => {
   await page.getByRole('button', { name: 'Solicitar nova análise' }).click();
   await page.getByLabel('O que deixamos de ver?').fill('É um sorteio registrado, com número.');
   await page.getByRole('button', { name: 'Enviar solicitação' }).dblclick();
-  await expect(page.getByText('Você pediu uma nova análise.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Você solicitou uma nova análise.', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Solicitar nova análise' })).toHaveCount(0);
 };
 

@@ -21,7 +21,7 @@ test('a mini program gets the address that the person types, and later the one t
   const typed = askForAddress(frame);
   await expect(phone.getByRole('dialog')).toContainText('Pedir um endereço de entrega.');
   await phone.getByRole('button', { name: 'Permitir', exact: true }).click();
-  const sheet = phone.getByRole('dialog', { name: `Onde ${applet.name} entrega?` });
+  const sheet = phone.getByRole('dialog', { name: `Onde ${applet.name} deve entregar?` });
   await expect(sheet.getByLabel('Quem recebe')).toHaveValue('Lia Prado');
   await sheet.getByRole('button', { name: 'Salvar e usar' }).click();
   await expect(sheet.getByLabel('CEP')).toBeFocused();

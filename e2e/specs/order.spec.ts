@@ -80,7 +80,7 @@ test('orders are found by number, amount and date', async ({ page, baseURL }) =>
   await expect(page.getByText('Nenhum pedido com estes filtros')).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${orders}?from=2020-01-01T03:00:00.000Z&to=2020-01-02T03:00:00.000Z`);
-  await expect(page.getByText('A busca abrange os últimos três meses.')).toBeVisible();
+  await expect(page.getByText('A busca vai até três meses atrás.')).toBeVisible();
   await page.getByRole('button', { name: 'Limpar filtros' }).last().click();
   await expect(links(page)).toHaveCount(20);
 });
@@ -189,7 +189,7 @@ test('an order of long ago says with which withdrawals its money went to the ban
   }
   await arrive(page, token, `${orders}/${oldest}`);
   await expect(panel(page).getByText('Sacado', { exact: true })).toBeVisible();
-  await expect(panel(page)).toContainText('cada saque leva primeiro o que entrou primeiro');
+  await expect(panel(page)).toContainText('cada saque leva primeiro o dinheiro mais antigo');
   await panel(page).getByText('Ver cada lançamento').click();
   await expect(panel(page).getByText('Recebido pelo Pix')).toBeVisible();
   await expectAccessible(page);

@@ -19,13 +19,13 @@ const talk = async (phone: Page, url: string, text: string): Promise<void> => {
 const giveUp = async (phone: Page): Promise<void> => {
   await phone.getByRole('button', { name: 'Apagar minha conta' }).click();
   const sheet = phone.getByRole('dialog', { name: 'Apagar esta conta?' });
-  await expect(sheet.getByText(/Neste sandbox: \d{6}/)).toBeVisible();
+  await expect(sheet.getByText(/Neste ambiente de testes: \d{6}/)).toBeVisible();
   await expectAccessible(phone);
   const erase = sheet.getByRole('button', { name: 'Apagar para sempre' });
   await erase.click();
   await expect(sheet.getByLabel('PIN deste celular')).toBeFocused();
   await expect(sheet.getByText('Digite os seis números.')).toBeVisible();
-  const [pin = ''] = (await sheet.getByText(/Neste sandbox/).textContent())?.match(/\d{6}/) ?? [];
+  const [pin = ''] = (await sheet.getByText(/Neste ambiente de testes/).textContent())?.match(/\d{6}/) ?? [];
   await sheet.getByLabel('PIN deste celular').fill(pin);
   await erase.dblclick();
 };

@@ -19,7 +19,7 @@ const prove = async (page: Page) => {
 };
 const openDialog = async (page: Page) => {
   await card(page).getByRole('button', { name: 'Criar chave de acesso' }).click();
-  await expect(dialog(page)).toContainText('o dedo, o rosto ou um PIN');
+  await expect(dialog(page)).toContainText('a digital, o rosto ou um PIN');
 };
 const create = (page: Page) => dialog(page).getByRole('button', { name: 'Criar chave de acesso' }).click();
 const createNamed = async (page: Page, name: string) => {
@@ -68,7 +68,7 @@ test('a passkey is made, logs in without a password, takes another name, and end
   await expect(entries(page)).toContainText(['Notebook do balcão']);
 
   await card(page).getByRole('button', { name: 'Remover Notebook do balcão' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('deixa de entrar na sua conta');
+  await expect(page.getByRole('alertdialog')).toContainText('não poderá mais entrar na sua conta');
   await page.getByRole('button', { name: 'Remover “Notebook do balcão”' }).click();
   await prove(page); // Logging in by a passkey proves nothing for later: the session is a new one.
   await expect(entries(page)).toHaveCount(0);

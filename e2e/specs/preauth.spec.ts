@@ -63,7 +63,7 @@ test('a release that the card did not accept is asked for again, and done', asyn
     };
     await callerOf(baseUrl)(setRail, { body: { credit: 'decline' } });
     await release();
-    await expect(panel.getByText('O cartão não aceitou o último pedido.')).toBeVisible();
+    await expect(panel.getByText('O cartão não aceitou a última solicitação.')).toBeVisible();
     await callerOf(baseUrl)(setRail, { body: { credit: 'approve' } });
     await release();
     await expect(panel.getByText('Liberada')).toBeVisible();

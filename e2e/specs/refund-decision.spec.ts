@@ -40,11 +40,11 @@ test('the person who was told that one more person is needed sends no money when
   const byAna = callerOf(baseURL, await atWork(baseURL, ana));
   await arrive(page, await atWork(baseURL, bia), address);
   await panelOf(page).getByRole('button', { name: 'Dar a primeira aprovação' }).click();
-  await expect(question(page)).toContainText('Este valor pede duas pessoas');
+  await expect(question(page)).toContainText('Este valor precisa da aprovação de duas pessoas');
   const { version } = await byAna(getRefund, { params: { number } });
   await byAna(approveRefund, { params: { number }, body: { version } });
   await question(page).getByRole('button', { name: 'Dar a primeira aprovação' }).click();
-  await expect(question(page)).toContainText('Um colega aprovou antes de você, e nada saiu com o seu clique.');
+  await expect(question(page)).toContainText('Um colega aprovou antes de você, e o seu clique não enviou nada.');
   await expectAccessible(page);
   expect(await byAna(getRefund, { params: { number } })).toMatchObject({ review: '0', status: null });
   // What is asked now is what happens, and what is told is what the server answered.

@@ -194,7 +194,7 @@ test('what asks for two people waits for the second, who may also reject it', as
   await panelOf(page, 'Pedido').getByRole('button', { name: 'Reembolsar' }).click();
   const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
   await form.getByLabel('Mensagem para quem pagou').fill('Festa cancelada');
-  await form.getByRole('button', { name: /^Pedir reembolso/ }).click();
+  await form.getByRole('button', { name: /^Solicitar reembolso/ }).click();
   // Nothing has been given back yet.
   await expect(panelOf(page, 'Pedido').getByText('Reembolso aguardando aprovação', { exact: true })).toBeVisible();
   await expect(panelOf(page, 'Pedido').getByText('Reembolsado', { exact: true })).toHaveCount(0);
@@ -223,13 +223,13 @@ test('a super admin sets that refunds wait, and agrees to one', async ({ page, b
   await page.getByRole('button', { name: 'Mudar', exact: true }).click();
   await page.getByLabel('Aguarda aprovação').check();
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Cada reembolso espera a aprovação')).toBeVisible();
+  await expect(page.getByText('Cada reembolso aguarda a aprovação')).toBeVisible();
   const { number } = await bought(baseURL, 777);
   await arrive(page, admin, `/payment/transaction/orders/${number}`);
   await panelOf(page, 'Pedido').getByRole('button', { name: 'Reembolsar' }).click();
   const form = page.getByRole('dialog', { name: 'Reembolsar pedido' });
   await form.getByLabel('Mensagem para quem pagou').fill('Pago em dobro');
-  await form.getByRole('button', { name: /^Pedir reembolso/ }).click();
+  await form.getByRole('button', { name: /^Solicitar reembolso/ }).click();
   // The order's own story has it too: who asked, how much, and what it waits for.
   const told = panelOf(page, 'Pedido').getByRole('listitem').filter({ hasText: 'solicitado por ana_souza' });
   await expect(told).toContainText(/^Reembolso de R\$\s7,77 solicitado por ana_souza/);

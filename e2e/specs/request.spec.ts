@@ -41,7 +41,7 @@ test('a call whose body was written again is found out, down to the byte', async
   // It shows by itself.
   const row = page.getByRole('table').getByRole('row').filter({ hasText: 'Assinatura não confere' });
   await row.getByRole('link').click();
-  await expect(dialog(page)).toContainText('O conteúdo foi escrito de novo antes de assinar.');
+  await expect(dialog(page)).toContainText('O conteúdo foi reescrito antes de assinar.');
   await expect(dialog(page)).toContainText(/O primeiro byte diferente é o de número \d+\./);
   await expect(dialog(page).locator('mark')).toHaveCount(2);
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test('of a call that cannot be examined it says so, and leads to one that can', 
   const { list } = await call(listRequests, { query: { pageSize: 50 } });
   const details = await Promise.all(list.map(({ id }) => call(getRequest, { params: { id } })));
   await page.goto(`/setting/payment?tab=requests&request=${details.find(({ hasLines }) => !hasLines)?.id}`);
-  await expect(dialog(page)).toContainText('Não dá para examinar esta chamada');
+  await expect(dialog(page)).toContainText('Não é possível verificar esta chamada');
   await expectAccessible(page);
   await dialog(page).getByRole('link', { name: 'Verificar a chamada mais recente que guardamos' }).click();
   await expect(dialog(page)).toContainText('Não é nenhum dos erros comuns');

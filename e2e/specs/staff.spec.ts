@@ -85,7 +85,7 @@ test('two-step verification is turned on in one’s own account, asked for at th
     await appCode(page).fill(wrongCode(secret));
     if (tries < 4) await expect(appCode(page)).toHaveValue('');
   }
-  await expect(page.getByText('Foram cinco códigos errados.')).toBeVisible();
+  await expect(page.getByText('Você digitou cinco códigos errados.')).toBeVisible();
   await signInAtConsole(page, person.email, newPassword);
   await appCode(page).pressSequentially(codeOf(secret));
   await expect(page).toHaveURL(/\/console\/support/);

@@ -94,7 +94,7 @@ const reportsOnPhone = async (phone: Page, baseUrl: string, channel: Channel): P
   await phone.screenshot({ path: 'test-results/template-report-phone.png' });
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Enviar denúncia' }).dblclick();
-  await expect(phone.getByText('esta mensagem deixa de ser enviada')).toBeVisible();
+  await expect(phone.getByText('esta mensagem deixará de ser enviada')).toBeVisible();
   await phone.getByRole('button', { name: 'Fechar' }).click();
 };
 

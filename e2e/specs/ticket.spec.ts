@@ -53,7 +53,7 @@ const ask = async (page: Page, subject: string): Promise<void> => {
 /** From where the day of support begins, by the queue. */
 const find = async (desk: Page, subject: string): Promise<void> => {
   await expect(
-    desk.getByRole('link', { name: /espera a resposta do suporte|esperam a resposta do suporte/ }),
+    desk.getByRole('link', { name: /aguarda a resposta do suporte|aguardam a resposta do suporte/ }),
   ).toBeVisible();
   await desk.getByRole('link', { name: /^Atendimentos/ }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Atendimentos' })).toBeVisible();

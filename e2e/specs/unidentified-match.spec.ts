@@ -63,7 +63,7 @@ const returnByTwo = async (page: Page, colleague: Page, id: string): Promise<voi
   await dialog.getByLabel('Por que devolver?').fill('O pagador confirmou o engano');
   await dialog.getByRole('button', { name: /^Solicitar a devolução de R\$\s2\.000,00$/ }).click();
   await expect(page.getByText('Devolução solicitada. Outra pessoa do financeiro decide.')).toBeVisible();
-  await expect(page.getByText('Você pediu a devolução')).toBeVisible();
+  await expect(page.getByText('Você solicitou a devolução')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirmar devolução' })).toHaveCount(0);
   await colleague.goto('/console/waiting');
   await colleague.getByRole('link', { name: 'Sem dono' }).first().click();

@@ -111,7 +111,7 @@ test('finance sees money that belongs to no order and gives it back to the payer
     const seen = watch(page, baseUrl);
     await arriveAtConsole(page, token, '/console/finance/ownerless');
     await expect(page).toHaveTitle(/^Valores a identificar/);
-    await expect(page.getByText(/R\$\s53,21 guardados/)).toBeVisible();
+    await expect(page.getByText(/R\$\s53,21 separados/)).toBeVisible();
     await expect(rowOf(page, named)).toContainText('DESCONHECIDO01'.slice(-8));
     await expect(rowOf(page, named)).toContainText('Sem identificação');
     await expect(rowOf(page, nameless)).toContainText('Quem pagou não informou nada');

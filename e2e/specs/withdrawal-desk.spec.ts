@@ -77,7 +77,7 @@ test('money is frozen by two of finance, and the merchant reads since when, what
   } as const;
   const faster = (await colleague(askFreeze, { params, body: freezing })).asked?.id ?? '';
   await form.getByRole('button', { name: 'Solicitar bloqueio' }).click();
-  await expect(page.getByText('Um colega pediu ou decidiu antes')).toBeVisible();
+  await expect(page.getByText('Um colega solicitou ou decidiu antes')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(page.getByText('Davi Rocha solicita o bloqueio')).toBeVisible();
   await colleague(takeBackFreeze, { params: { ...params, requestId: faster } });
@@ -93,7 +93,7 @@ test('money is frozen by two of finance, and the merchant reads since when, what
   await page.getByRole('link', { name: 'Livraria Aurora' }).click();
   await page.getByRole('button', { name: 'Confirmar bloqueio' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar bloqueio' }).click();
-  await expect(page.getByText(/Saques, também os automáticos, são recusados/)).toBeVisible();
+  await expect(page.getByText(/Saques, inclusive automáticos, são recusados/)).toBeVisible();
 
   await arrive(page, member, '/payment/financial');
   const notice = page.getByRole('region', { name: /estão bloqueadas desde/ });

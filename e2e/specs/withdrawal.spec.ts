@@ -152,7 +152,7 @@ test('the automatic withdrawal shows step by step what it would do, and why it d
   await expect(page.getByText(/ainda não chegou a/).first()).toBeVisible();
   await page.getByLabel('Sacar quando o saldo chegar a').fill('100');
   await page.getByLabel('Separado para reembolsos').fill('0');
-  await expect(page.getByText(/^Sairiam/)).toBeVisible();
+  await expect(page.getByText(/^Seriam sacados/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Saque automático salvo.')).toBeVisible();

@@ -17,6 +17,8 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** What is typed stands there again when the dialog opens again: going back need not be asked about. */
   keepsDraft?: boolean;
+  /** `onClose` asks before anything is lost: Escape need not. */
+  asksItself?: boolean;
 }
 
 /**
@@ -24,7 +26,8 @@ interface DialogProps {
  * on Escape, and weighs nothing. Open while it is rendered. Asks before what was typed is lost by
  * Escape, by going back or by a reload. For forms with drop-downs use Mantine's Modal.
  */
-export const Dialog = ({ title, children, footer, onClose, role = 'dialog', keepsDraft = false }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { title, children, footer, onClose, role = 'dialog', keepsDraft = false, asksItself = false } = props;
   const t = useTranslations('ui.dialog');
   const id = useId();
   const ref = useModal(onClose);
@@ -35,6 +38,7 @@ export const Dialog = ({ title, children, footer, onClose, role = 'dialog', keep
       role={role}
       onInput={(event) => noteTyping(event, keepsDraft)}
       {...(onClose ? {} : { closedby: 'none' })}
+      data-asks-itself={asksItself || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >

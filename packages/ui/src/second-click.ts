@@ -2,19 +2,41 @@ import { dialogInFront } from './attempt.ts';
 
 /** What stood in front when a person last clicked. */
 let inFront: Element | undefined;
+/** The button that the first click of a series hit, and whether it has been at work since. */
+let pressed: Element | null = null;
+let hasWorked = false;
+
+const work =
+  typeof MutationObserver === 'undefined'
+    ? undefined
+    : new MutationObserver(() => {
+        hasWorked = true;
+      });
+const buttonAt = ({ target }: Event): Element | null => (target instanceof Element ? target.closest('button') : null);
+
+/** Begins a series of clicks. */
+const watchButton = (button: Element | null): void => {
+  pressed = button;
+  hasWorked = false;
+  work?.disconnect();
+  if (button) work?.observe(button, { attributeFilter: ['data-loading'] });
+};
 
 /**
- * The second click of a double click is meant for what the first one hit. Where that opened or closed a dialog, the second would press
- * what now lies at this place, which nobody has read: it is dropped.
+ * The second click of a double click is meant for what the first one hit. It is dropped where that opened or closed a dialog, because it
+ * would press what now lies at this place, which nobody has read; and where the button was at work meanwhile, because a fast answer would let
+ * it do the same twice.
  */
 const drop = (event: MouseEvent): void => {
   const now = dialogInFront();
-  if (event.detail > 1 && now !== inFront) {
+  const button = buttonAt(event);
+  if (event.detail > 1 && (now !== inFront || (hasWorked && button === pressed))) {
     event.preventDefault();
     event.stopImmediatePropagation();
     return;
   }
   inFront = now;
+  if (event.detail <= 1) watchButton(button);
 };
 
 /** From here on, for the whole page. */

@@ -17,9 +17,13 @@ export const forgetTyping = (dialog: HTMLElement): void => {
   delete dialog.dataset.typed;
 };
 
-/** Whether closing the dialog would lose what was typed into it, and still stands there: what was sent makes room for what comes next. */
+/**
+ * Whether closing the dialog would lose what was typed into it, and still stands there: what was sent makes room for what comes next. Not of
+ * one that asks by itself.
+ */
 export const losesTypingOf = (dialog: HTMLElement): boolean =>
   dialog.dataset.typed === 'once' &&
+  dialog.dataset.asksItself === undefined &&
   [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-typed]')].some(
     ({ value }) => value !== '',
   );

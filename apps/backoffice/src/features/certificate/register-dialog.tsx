@@ -30,7 +30,8 @@ const RegisterDialog = ({ merchantNumber, onClose }: RegisterDialogProps) => {
   const making = useMadeKey(merchantNumber);
   const { held, isBusy } = making;
   // The private key is nowhere but here, from before anything is sent.
-  const guard = useLeaveGuard(held !== undefined && !held.isKept, {
+  const isHeld = held !== undefined && !held.isKept;
+  const guard = useLeaveGuard(isHeld, {
     title: t('issued.leave'),
     message: t(held?.certificate ? 'issued.leaveText' : 'issued.leaveUnsure'),
     action: t('issued.leaveConfirm'),
@@ -44,7 +45,7 @@ const RegisterDialog = ({ merchantNumber, onClose }: RegisterDialogProps) => {
     .filter((one) => one !== 'browser' || canMakeKeys())
     .map((value) => ({ value, label: t(`ways.${value}`) }));
   return (
-    <Dialog title={t('upload')} onClose={() => void close()}>
+    <Dialog title={t('upload')} asksItself={isHeld} onClose={() => void close()}>
       <Grid className={classes.form} gap={20} mt={12}>
         <Box as="fieldset" shrink disabled={isBusy}>
           <Choice legend={t('ways.legend')} options={options} value={way} onChange={setWay} />

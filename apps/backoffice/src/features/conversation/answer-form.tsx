@@ -42,7 +42,7 @@ const Foot = ({ form, children }: { form: AnswerFormState; children: ReactNode }
         ]}
       />
       {/* Whole where there is room for it, so that what is pressed stays in one line. */}
-      <span className={classes.hint}>
+      <span className={classes.cannedHint}>
         <Muted as="span" size={14} whiteSpace="nowrap">
           {t('cannedHint')}
         </Muted>

@@ -70,7 +70,7 @@ export default {
     rejectText: 'O que for enviado é recusado em alguns segundos, com um motivo de exemplo.',
     wait: 'Esperar',
     waitText: 'Nada é decidido automaticamente: o que for enviado aguarda alguém no console.',
-    changed: 'Mudança feita. Vale a partir do próximo envio.',
+    changed: 'Alteração feita. Vale a partir do próximo envio.',
   },
   clock: {
     title: 'Relógio',
