@@ -119,7 +119,7 @@ test('finance sees money that belongs to no order and gives it back to the payer
     await expectAccessible(page);
     await leadsHere(page, named, day);
     await giveBack(page, named);
-    await expect(page.getByText(/R\$\s10,00 guardados/)).toBeVisible();
+    await expect(page.getByText(/R\$\s10,00 separados/)).toBeVisible();
     await expect.poll(() => idsIn('returned')).toEqual([named]);
     await page.getByRole('link', { name: /^Devolvidos/ }).click();
     await expect(page).toHaveURL(/state=returned/);

@@ -93,7 +93,7 @@ test('what is no document is said at once, and what the server refuses is said i
   await files(page).setInputFiles({ ...locked, buffer: Buffer.from(withKey, 'latin1') });
   await expect(row(page, 'senha.pdf')).toContainText('O PDF está protegido por senha.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Tirar senha.pdf da lista' }).click();
+  await page.getByRole('button', { name: 'Remover senha.pdf da lista' }).click();
   await expect(field(page).getByRole('listitem')).toHaveCount(0);
 });
 
