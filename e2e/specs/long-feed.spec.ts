@@ -72,6 +72,8 @@ test('a channel of ten thousand posts is read from its first unread on, with few
   const seen = watch(phone, baseURL);
   await phone.goto(new URL(channel.url).pathname);
   await phone.getByRole('button', { name: 'Seguir', exact: true }).click();
+  // The posts are there for everyone: only this says that the person follows.
+  await expect(phone.getByText('Você segue este canal.')).toBeVisible();
   const article = (text: string) => phone.getByRole('article').filter({ hasText: text });
   await expect(article(`Fornada ${posts}.`)).toBeVisible();
   const client = await openDatabase();

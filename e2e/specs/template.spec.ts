@@ -21,7 +21,7 @@ const writes = async (page: Page): Promise<void> => {
   await page.getByLabel('Nome da variável 1').fill('nome');
   await page.getByLabel('Exemplo da variável 1').fill('Bruna');
   await page.getByLabel('Texto', { exact: true }).fill('Seu pedido está pronto,');
-  await page.getByRole('button', { name: 'Pôr nome no fim do texto' }).click();
+  await page.getByRole('button', { name: 'Inserir nome no fim do texto' }).click();
   await expect(preview(page)).toContainText('Seu pedido está pronto, Bruna');
   await page.getByRole('button', { name: 'Adicionar botão' }).click();
   await page.getByLabel('Texto do botão 1').fill('Ver pedido');
