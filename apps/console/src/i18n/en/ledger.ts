@@ -16,7 +16,7 @@ export default {
     reconcile: 'View reconciliation',
   },
   proof: {
-    title: 'Ledger check',
+    title: 'Books check',
     line: 'Every night the books are recalculated, cent by cent. You can also check now.',
     run: 'Check now',
     green: 'The books agree',

@@ -11,7 +11,7 @@ export default {
   fields: {
     label: vocabulary.whatWasSubmitted,
     progress:
-      '{seen, number} de {all, plural, one {# campo visto} other {# campos vistos}}, {wrong, plural, =0 {ninguno mal} one {# mal} other {# mal}}',
+      '{seen, number} de {all, plural, one {# campo visto} other {# campos vistos}}, {wrong, plural, =0 {ninguno incorrecto} one {# incorrecto} other {# incorrectos}}',
     count: '{count, plural, one {# campo} other {# campos}}',
     onlyNews: 'Solo lo que cambió ({count, number})',
     noNews: 'Nada cambió desde el envío anterior.',
@@ -38,8 +38,8 @@ export default {
     reasonAndNote: '{reason} {note}',
     fine: 'Bien',
     fineOf: 'Bien: {field}',
-    wrong: 'Mal',
-    wrongOf: 'Mal: {field}',
+    wrong: 'Incorrecto',
+    wrongOf: 'Incorrecto: {field}',
     noReason: 'Falta el motivo',
     giveReason: 'Elegir el motivo',
     whyWrong: '¿Qué está mal en {field}?',
@@ -68,9 +68,9 @@ export default {
     none: 'Ningún documento',
     noneText: 'Este envío no pide documentos.',
     damaged: 'No se pudo mostrar este documento',
-    damagedText: 'El archivo puede estar dañado. Márcalo como mal y pide otro.',
+    damagedText: 'El archivo puede estar dañado. Márcalo como incorrecto y pide otro.',
     notHere: 'Este archivo no llegó completo',
-    notHereText: 'Márcalo como mal y pide que lo envíen de nuevo.',
+    notHereText: 'Márcalo como incorrecto y pide que lo envíen de nuevo.',
     page: '{page, number} de {count, number}',
     pageOf: '{document}, página {page, number} de {count, number}',
     pageBefore: 'Página anterior',
@@ -104,7 +104,7 @@ export default {
   },
   approve: {
     title: '¿Aprobar a {name}?',
-    summary: 'Viste {seen, number} de {all, plural, one {# campo} other {# campos}} y no marcaste nada como mal.',
+    summary: 'Viste {seen, number} de {all, plural, one {# campo} other {# campos}} y no marcaste ninguno como incorrecto.',
     unseen:
       'Todavía no viste: {fields}{more, plural, =0 {} one { y # campo más} other { y # campos más}}. ¿Aprobar de todos modos?',
     stopped:
@@ -207,7 +207,7 @@ export default {
     next: 'Campo siguiente',
     previous: 'Campo anterior',
     fine: 'Campo bien, y sigue',
-    wrong: 'Campo mal: elegir el motivo',
+    wrong: 'Campo incorrecto: elegir el motivo',
     unmark: 'Quitar la marca del campo',
     onlyNews: 'Solo lo que cambió, o todo',
     document: 'Documento siguiente',

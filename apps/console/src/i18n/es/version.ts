@@ -22,7 +22,7 @@ export default {
     search: 'Buscar archivo',
     none: 'Ningún archivo con ese nombre.',
     new: 'Nuevo',
-    wrong: 'Marcado como mal',
+    wrong: 'Marcado como incorrecto',
   },
   file: {
     picture: 'Imagen {path}',
