@@ -341,7 +341,7 @@ describe('POST /merchant/account', () => {
 });
 
 describe('a username', () => {
-  const taken = { name: 'form_invalid', code: 1000, fields: { account: expect.stringMatching(/já tem dono/) } };
+  const taken = { name: 'form_invalid', code: 1000, fields: { account: expect.stringMatching(/já está em uso/) } };
 
   it('is of one account, in capitals or not', async () => {
     await register(testApp, { account: 'padaria_lua' });

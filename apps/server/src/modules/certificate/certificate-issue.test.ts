@@ -94,7 +94,7 @@ describe('issueCertificate', () => {
       ['nonsense', 'não é um pedido'],
       [pem, 'já é um certificado'],
       [privateKey, 'chave privada'],
-      [half, 'termina no meio'],
+      [half, 'está cortado'],
       [(await makeRequest('rsa1024')).csr, 'curta demais'],
       [(await makeRequest('p384')).csr, 'A chave precisa ser'],
     ] as const;

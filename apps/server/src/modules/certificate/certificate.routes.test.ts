@@ -95,7 +95,7 @@ describe('uploadCertificate', () => {
     const withoutEnd = lines.slice(0, 8).join('\n');
     const withEnd = [...lines.slice(0, 8), lines.at(-1)].join('\n');
     for (const text of [withoutEnd, withEnd])
-      await expect(upload(await newTeam(), text)).rejects.toMatchObject(refusalOf('form_invalid', 'termina no meio'));
+      await expect(upload(await newTeam(), text)).rejects.toMatchObject(refusalOf('form_invalid', 'está cortado'));
   });
   it('says of a public key that the certificate is missing', async () => {
     const text = '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----';

@@ -178,7 +178,7 @@ describe('a device that is taken out of use', () => {
     const payBy = (code: string) =>
       payer.call(pay, { body: { code, amount: 700 } }, { idempotencyKey: crypto.randomUUID() });
     for (const { device } of [box, terminal]) await team.call(blockDevice, of(device));
-    const why = { name: 'device_blocked', message: expect.stringContaining('fora de uso') };
+    const why = { name: 'device_blocked', message: expect.stringContaining('desativado') };
     for (const code of codes) {
       await expect(read(code)).rejects.toMatchObject(why);
       await expect(payBy(code)).rejects.toMatchObject(why);

@@ -105,7 +105,7 @@ describe('POST /merchant/2fa/verify-enable', () => {
 
   it.each([
     ['pt-BR', 'Verificação em duas etapas ativada'],
-    ['en-US', 'Two-step verification is on'],
+    ['en-US', 'Two-step verification turned on'],
     ['es-MX', 'Verificación en dos pasos activada'],
     ['zh-CN', '两步验证已开启'],
   ])(

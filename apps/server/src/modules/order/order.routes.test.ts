@@ -239,7 +239,7 @@ describe('GET /admin/v3.0/order', () => {
     const from = new Date(testApp.platform.clock.now().getTime() - 100 * 86_400_000).toISOString();
     await expect(ana.call(listOrders, { query: { from } })).rejects.toMatchObject({
       name: 'form_invalid',
-      fields: { from: 'A busca abrange os últimos três meses.' },
+      fields: { from: 'A busca vai até três meses atrás.' },
     });
   });
 

@@ -150,7 +150,7 @@ describe('the people who work for the platform', () => {
     const half = await signInStaff(testApp, person);
     expect(await igor.call(resetStaffFactor, one(person))).toMatchObject({ twoFactor: false });
     for (const gone of [person, half]) await expect(gone.call(currentStaff, {})).rejects.toMatchObject(ended);
-    expect((await lastMailTo(testApp, person.email)).subject).toContain('foi retirada');
+    expect((await lastMailTo(testApp, person.email)).subject).toContain('foi removida');
     await expect(igor.call(resetStaffFactor, one(person))).rejects.toMatchObject({ name: 'state_forbids' });
   });
 

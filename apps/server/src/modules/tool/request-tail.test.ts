@@ -51,7 +51,7 @@ describe('balcao request tail', () => {
   it('shows every call to people, a line each, as it comes', async () => {
     const { secret: key } = await toolKey(team);
     const tail = startTool({ url, key, folder }, 'request', 'tail', '--count', '1');
-    await expect.poll(() => tail.output(), { timeout: 60_000 }).toContain('Waiting for calls');
+    await expect.poll(() => tail.output(), { timeout: 60_000 }).toContain('Waiting for API calls');
     await server.client.queryOrder('LINE-1').catch(() => undefined);
     expect(await tail.end()).toBe(0);
     expect(tail.output()).toMatch(/ 404 {2}GET \/open\/v3\.0\/order\/LINE-1 {2}\d+ ms {2}not_found: /);
@@ -87,15 +87,15 @@ describe('balcao login', () => {
     expect(without.output()).toContain('The tool key is missing');
   });
   it.each([
-    ['a key that nobody made', 4, 'The key is not good', 'x'.repeat(43), () => url],
+    ['a key that nobody made', 4, 'The key is no longer valid', 'x'.repeat(43), () => url],
     [
       'an address that would carry the key in clear',
       2,
-      'Use one that begins with https://',
+      'Use one that starts with https://',
       'x',
       () => 'http://balcao.example',
     ],
-    ['an address that is none', 2, 'Use one that begins with https://', 'x', () => 'balcao'],
+    ['an address that is none', 2, 'Use one that starts with https://', 'x', () => 'balcao'],
     ['no key, in a run that no person watches', 2, 'Give BALCAO_KEY', '', () => url],
   ])('keeps nothing of %s', async (_, code, said, key, address) => {
     const login = startTool({ key, folder, isCi: true }, 'login', '--server', address());

@@ -122,7 +122,7 @@ describe('balcao webhook listen', () => {
     const tool = await listen(key, (await local()).url);
     await team.call(revokeToolKey, { params: { id: made.id } });
     expect(await tool.end()).toBe(4);
-    expect(tool.output()).toContain('The key is not good any more');
+    expect(tool.output()).toContain('The key is no longer valid');
   });
 
   it('ends with 0 at Ctrl-C', async () => {

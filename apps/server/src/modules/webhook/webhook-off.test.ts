@@ -37,7 +37,7 @@ describe('an address that is switched off', () => {
     await announce(testApp, team);
     const [sent] = await only(team, 'delivered');
     await switchAddress(team, at, false);
-    const off = { name: 'webhook_off', message: expect.stringContaining('desligado') };
+    const off = { name: 'webhook_off', message: expect.stringContaining('desativado') };
     await expect(team.call(testWebhook, { params: { id: at.id } })).rejects.toMatchObject(off);
     await expect(team.call(resendDelivery, { params: { id: sent?.id ?? '' } })).rejects.toMatchObject(off);
     await only(team, 'delivered');
