@@ -46,8 +46,8 @@ export default defineConfig({
           setupFiles: ['apps/server/test/log-of-failures.ts', ...(depth > 1 ? ['apps/server/test/deeper.ts'] : [])],
           testTimeout: asDeep(120_000),
           hookTimeout: 120_000,
-          // More than a third of the time of a file is waiting for jobs, databases and clocks.
-          maxWorkers: 4,
+          // A third of a file's time is waiting for jobs, databases and clocks: two files leave a core idle, four gain nothing more.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
