@@ -28,8 +28,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // A third of a test is waiting: two leave a core idle.
-  workers: 3,
+  workers: 2,
   // What passes only at the second attempt is counted as passed and named in the summary: a race in a test must not stop the work.
   retries: 1,
   // Far above what anything takes: a busy machine must not fail what is right.

@@ -349,5 +349,7 @@ test('the contact e-mail is confirmed by the code that came there; until then th
   await code.fill(await codeFor(baseURL, second, /e-mail de contato de Padaria Contato/));
   await box.getByRole('button', { name: 'Confirmar o e-mail' }).click();
   await expect(waits).toBeHidden();
+  // The dialog says the same address while it closes.
+  await expect(box).toBeHidden();
   await expect(page.getByText(maskEmail(second))).toBeVisible();
 });
