@@ -197,7 +197,7 @@ test('a document that cannot be fetched says so, and is asked for again', async 
   expect((await callerOf(baseURL, team)(latestCertification, {})).status).toBe('UNDER');
 });
 
-test('the bench says whether reviews decide themselves', async ({ browser, baseURL }) => {
+test('the simulator says whether reviews decide themselves', async ({ browser, baseURL }) => {
   const phone = await newPhone(browser, baseURL, 'Nina Prado');
   // The switch is one for the whole sandbox: here it is held, so that other tests keep theirs.
   let mode = 'wait';
@@ -211,7 +211,7 @@ test('the bench says whether reviews decide themselves', async ({ browser, baseU
   await expect(card.getByRole('radio', { name: 'Esperar' })).toBeChecked();
   await card.getByRole('radio', { name: 'Aprovar' }).click(); // It is chosen once the server has said so.
   await expect(card).toContainText('aprovado em alguns segundos');
-  await expect(phone.getByText('Mudança feita. Vale a partir do próximo envio.')).toBeVisible();
+  await expect(phone.getByText('Alteração feita. Vale a partir do próximo envio.')).toBeVisible();
   expect(mode).toBe('approve');
   await expectAccessible(phone);
   await phone.context().close();
