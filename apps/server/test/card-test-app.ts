@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CardPayment, payByCardToken } from '@balcao/contract/card-token';
 import type { ChargedOrder, PaymentProduct } from '@balcao/contract/order';
 import { advanceClock } from '@balcao/contract/sandbox';
+import { expect } from 'vitest';
 import { cardCallbackPath } from '../src/platform/card-config.ts';
 import { type CardAcquirer, openCardAcquirer } from './card-acquirer.ts';
 import { customer, type TestCustomer } from './customers.ts';
@@ -83,4 +84,10 @@ export const openCardTestApp = async (
       await acquirer.close();
     },
   };
+};
+
+/** Nothing was asked of the acquirer that its documents do not have, and the ledger proves right. */
+export const expectSound = async ({ acquirer, testApp }: Pick<CardTestApp, 'acquirer' | 'testApp'>): Promise<void> => {
+  expect(acquirer.faults).toEqual([]);
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 };

@@ -149,7 +149,7 @@ export default {
     toNow:
       '{count, plural, =0 {Nobody follows the channel yet: people who follow later can read it on its page.} one {It goes to # person.} other {It goes to # people.}}',
     toLater:
-      '{count, plural, =0 {Nobody follows the channel today. It goes to whoever follows by then.} one {# person follows the channel today. It goes to the followers at that time.} other {# people follow the channel today. It goes to the followers at that time.}}',
+      '{count, plural, =0 {Nobody follows the channel today. It goes to the followers at that time.} one {# person follows the channel today. It goes to the followers at that time.} other {# people follow the channel today. It goes to the followers at that time.}}',
     left: '{count, plural, =0 {That day is full: the maximum is {most, number} a day.} one {# of {most, number} left on that day.} other {# of {most, number} left on that day.}}',
     back: shared.back,
     send: 'Send now',

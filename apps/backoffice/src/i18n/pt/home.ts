@@ -15,7 +15,7 @@ export default {
     refund: money.refundsWait,
     approval:
       '{count, plural, one {Uma publicação espera a sua aprovação} other {# publicações esperam a sua aprovação}}',
-    conversation: '{count, plural, one {Um seguidor espera resposta} other {# seguidores esperam resposta}}',
+    conversation: '{count, plural, one {Um seguidor aguarda resposta} other {# seguidores aguardam resposta}}',
     ticket:
       '{count, plural, one {O suporte espera a sua resposta em um atendimento} other {O suporte espera a sua resposta em # atendimentos}}',
     certificate: money.certificatesEnd,

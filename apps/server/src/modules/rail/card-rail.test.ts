@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ChargedOrder, getOrder } from '@balcao/contract/order';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type CardTestApp, openCardTestApp } from '../../../test/card-test-app.ts';
+import { type CardTestApp, expectSound, openCardTestApp } from '../../../test/card-test-app.ts';
 import { until } from '../../../test/until.ts';
 import { cardCallbackPath } from '../../platform/card-config.ts';
 
@@ -10,10 +10,7 @@ beforeAll(async () => {
   cards = await openCardTestApp();
 });
 afterAll(() => cards.close());
-afterEach(async () => {
-  expect(cards.acquirer.faults).toEqual([]);
-  expect(Object.values(await cards.testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
-});
+afterEach(() => expectSound(cards));
 
 const read = ({ number }: ChargedOrder) => cards.ana.call(getOrder, { params: { number } });
 const becomes = (order: ChargedOrder, status: string) =>

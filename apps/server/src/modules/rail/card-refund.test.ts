@@ -3,7 +3,7 @@ import type { ChargedOrder } from '@balcao/contract/order';
 import { capturePreauth, voidPreauth } from '@balcao/contract/preauth';
 import { createRefund, queryRefund } from '@balcao/contract/refund-open';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type CardTestApp, openCardTestApp } from '../../../test/card-test-app.ts';
+import { type CardTestApp, expectSound, openCardTestApp } from '../../../test/card-test-app.ts';
 import { askHold, keyed, readHold } from '../../../test/preauths.ts';
 import { until } from '../../../test/until.ts';
 
@@ -13,10 +13,7 @@ beforeAll(async () => {
   cards = await openCardTestApp();
 });
 afterAll(() => cards.close());
-afterEach(async () => {
-  expect(cards.acquirer.faults).toEqual([]);
-  expect(Object.values(await cards.testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
-});
+afterEach(() => expectSound(cards));
 
 const money = async () => {
   const { pending, available } = await cards.testApp.services.ledger.balances(
