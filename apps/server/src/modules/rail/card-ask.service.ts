@@ -104,6 +104,14 @@ export const createCardAsks = ({ db, clock, client, sales, pauseMs }: Needs) => 
     const left = last ? last.getTime() + pauseMs - clock.now().getTime() : 0;
     if (row.kind === 'return' && left > 0) await after(Math.min(left, pauseMs));
   };
+  /** The acquirer counts the pause from when it did the last one, which is later than when that was sent. */
+  const call = async (row: CardAskRow): Promise<Done> => {
+    try {
+      return await client.call({ method: 'PUT', path: pathOf(row), as: cardAnswers.done });
+    } finally {
+      await changeAsk(db, row.key, { askedAt: clock.now() });
+    }
+  };
   const send = async (row: CardAskRow): Promise<AskState> => {
     const sale = await sales.of(row.endToEndId);
     // Three months after, it can be asked about no more: nothing is sent whose end nobody could see.
@@ -117,7 +125,7 @@ export const createCardAsks = ({ db, clock, client, sales, pauseMs }: Needs) => 
     if (!(await changeAsk(db, row.key, { goneBefore: sent.goneBefore, askedAt: clock.now() })))
       throw new Error('somebody else has taken this ask up');
     try {
-      return await end(row, saidBy(await client.call({ method: 'PUT', path: pathOf(row), as: cardAnswers.done })));
+      return await end(row, saidBy(await call(row)));
     } catch (error) {
       if (!(error instanceof CardRefusal)) throw error;
       const now = await sales.of(row.endToEndId);

@@ -67,6 +67,17 @@ describe('the card rail', () => {
   it.each(railPromises(traits))('keeps: $promise', ({ kept }) => kept(cardSide()));
 });
 
+it('of two refunds the second waits its pause from the answer to the first, not from the question', async () => {
+  const side = cardSide();
+  const charge = await side.charge(1_000);
+  const endToEndId = (await side.pay(charge)) ?? '';
+  const part = (amount: number) => ({ key: randomUUID().replaceAll('-', ''), endToEndId, amount });
+  acquirer.slowDown('void', acquirer.config.pauseMs * 5);
+  await expect(side.rail.giveBack(part(400))).resolves.toEqual({ state: 'done' });
+  acquirer.slowDown('void');
+  await expect(side.rail.giveBack(part(600))).resolves.toEqual({ state: 'done' });
+});
+
 it('a rail is found out that gives back again when it is not sure', async () => {
   const side = cardSide();
   // A new key each time, as if nothing had been written down.

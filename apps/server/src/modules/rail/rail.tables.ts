@@ -198,6 +198,7 @@ export const cardAsks = pgTable(
     /** What had gone back of the payment before, by which it is seen whether this did; null until it is about to be sent. */
     goneBefore: bigint('gone_before', { mode: 'number' }),
     failureReason: text('failure_reason'),
+    /** When it was last asked, or when the answer to that came or failed to. */
     askedAt: time('asked_at').notNull(),
   },
   (t) => [
