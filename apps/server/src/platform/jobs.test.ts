@@ -60,6 +60,26 @@ describe('jobs', () => {
     expect(failures).toEqual(['the mail server does not answer']);
   });
 
+  it('of another process are done soon, and so are many', async () => {
+    const other = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message) });
+    await other.start();
+    const left = named('left', 100);
+    await transaction(db, (tx) =>
+      other.sendMany(
+        tx,
+        'mail.send',
+        left.map((mailId) => ({ mailId })),
+      ),
+    );
+    await until(
+      async () => timesRun(left).filter((times) => times > 0).length,
+      (done) => done === left.length,
+      5_000,
+    );
+    await other.stop();
+    expect(timesRun(left)).toEqual(left.map(() => 1));
+  });
+
   it('do not leave when their transaction is undone', async () => {
     const undone = transaction(db, async (tx) => {
       await jobs.send(tx, 'mail.send', { mailId: 'undone' });

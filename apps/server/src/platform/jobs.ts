@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
 import * as z from 'zod/mini';
 import { afterCommit, type Db, letIdle, rootOf, type Tx, transaction } from './db.ts';
+import { dueJobs } from './due-jobs.ts';
 import type { JobData } from './job-data.ts';
 import { rowsOf } from './parsed-rows.ts';
 import { createSemaphore } from './semaphore.ts';
@@ -40,10 +41,12 @@ const sweepMinutesAtMost = 10;
 /** A worker takes so many jobs at once; while it finds as many it goes on without a pause, so a backlog is gone in moments. */
 const fetching = { batchSize: 16, burstWhenBatchFull: true, perJobResults: true } as const;
 /**
- * One of a queue's workers looks every second for what another process has left or what is tried again, the rest seldom; for what
- * this process sends, one that is idle is woken.
+ * What this process sends wakes a worker at once. For what another process has left and what is tried again, one question a second
+ * looks into all queues: workers that looked by themselves would ask a hundred times a second for nothing.
  */
-const pollingSeconds = { first: 1, others: 5 };
+const lookMs = 1_000;
+/** Workers look by themselves too, should a look have missed something. */
+const pollingIntervalSeconds = 30;
 /** What is still at work after that is given up, and tried again by another process. */
 const stopAtMostMs = { workers: 4_000, rest: 1_000 };
 
@@ -122,11 +125,7 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
       return { id: job.id, status: 'failed', output: { name: failure.name, message: failure.message } };
     }
   };
-  const startWorker = async (
-    name: JobName,
-    handler: Handler<JobName>,
-    pollingIntervalSeconds: number,
-  ): Promise<Worker> => {
+  const startWorker = async (name: JobName, handler: Handler<JobName>): Promise<Worker> => {
     let isBusy = false;
     const id = await boss.work(name, { ...fetching, pollingIntervalSeconds }, async (batch: Job<object>[]) => {
       isBusy = true;
@@ -142,6 +141,19 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
     const idle = all.filter(({ isBusy }) => !isBusy());
     const woken = (idle.length > 0 ? idle : all.slice(0, 1)).slice(0, Math.ceil(count / fetching.batchSize));
     for (const { id } of woken) boss.notifyWorker(id);
+  };
+  let looking: Promise<void> | undefined;
+  /** Wakes the workers of what is due, unless the look before is still waiting for its answer. */
+  const look = (): void => {
+    if (looking) return;
+    looking = dueJobs(boss, [...workers.keys()])
+      .then((due) => {
+        for (const { name, count } of due) wake(name, count);
+      })
+      .catch((error: Error) => onError(rootOf(error), 'pg-boss'))
+      .finally(() => {
+        looking = undefined;
+      });
   };
 
   return {
@@ -171,18 +183,17 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
       await boss.start();
       for (const [name, handler] of handlers) {
         await boss.createQueue(name, retries);
-        const starting = Array.from({ length: workersOfAQueue }, (_, place) =>
-          startWorker(name, handler, place === 0 ? pollingSeconds.first : pollingSeconds.others),
-        );
+        const starting = Array.from({ length: workersOfAQueue }, () => startWorker(name, handler));
         workers.set(name, await Promise.all(starting));
       }
+      timers.push(setInterval(look, lookMs));
       for (const one of sweeps) timers.push(setInterval(() => tick(one), one.seconds * 1000));
     },
     sweep: async () => void (await Promise.all(sweeps.map((one) => runSweep(one, true)))),
     stop: async () => {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(running);
+      await Promise.all([...running, looking]);
       // The library looks only every half second whether its workers have ended; asked one by one, they say so at once.
       const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
       await waitAtMost(ended, stopAtMostMs.workers, (reason) => onError(new Error(reason), 'pg-boss'));

@@ -71,7 +71,10 @@ it('of two refunds the second waits its pause from the answer to the first, not 
   const side = cardSide();
   const charge = await side.charge(1_000);
   const endToEndId = (await side.pay(charge)) ?? '';
-  const part = (amount: number) => ({ key: randomUUID().replaceAll('-', ''), endToEndId, amount });
+  const part = (amount: number) => {
+    const key = randomUUID().replaceAll('-', '');
+    return { key, txid: charge.txid, endToEndId, amount, reason: 'Devolução' };
+  };
   acquirer.slowDown('void', acquirer.config.pauseMs * 5);
   await expect(side.rail.giveBack(part(400))).resolves.toEqual({ state: 'done' });
   acquirer.slowDown('void');
