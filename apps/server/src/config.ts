@@ -65,6 +65,7 @@ const Environment = z.object({
   TRUST_PROXY: z._default(Addresses, []),
   MERCHANT_CALLS_A_MINUTE: z.optional(Count),
   MERCHANT_CALLS_AT_ONCE: z.optional(Count),
+  PERSON_CALLS_A_MINUTE: z._default(Count, 600),
   FILES_URL: z.optional(z.string().check(z.refine((url) => readS3Address(url) !== undefined))),
   FILES_KEEP_FREE_MB: z._default(Megabytes, 200),
   REVIEW_UNDO_SECONDS: z._default(UpToAMinute, 10),
@@ -124,6 +125,8 @@ export interface Config {
   readonly merchantCallsAMinute: number;
   /** How many calls of one merchant's servers a process works on at once while other merchants call. */
   readonly merchantCallsAtOnce: number;
+  /** What one person may read, and write, in a minute: a person clicks, only servers call by the thousand. */
+  readonly personCallsAMinute: number;
   /** The bucket that files are kept in; undefined: `dataDir`. */
   readonly files: S3Address | undefined;
   /** So many bytes stay free on the volume of the documents: what would take them is refused. */
@@ -162,6 +165,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   TRUST_PROXY: 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16',
   MERCHANT_CALLS_A_MINUTE: 'a whole number from 1 up',
   MERCHANT_CALLS_AT_ONCE: 'a whole number from 1 up',
+  PERSON_CALLS_A_MINUTE: 'a whole number from 1 up',
   FILES_URL: 'an address like https://KEY:SECRET@s3.example/bucket/prefix?region=sa-east-1',
   FILES_KEEP_FREE_MB: 'a whole number of megabytes',
   OVERLOAD_DELAY_MS: 'a whole number of milliseconds from 1 up',
@@ -230,6 +234,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     trustProxy: env.TRUST_PROXY,
     merchantCallsAMinute: env.MERCHANT_CALLS_A_MINUTE ?? callsOfACore * os.availableParallelism(),
     merchantCallsAtOnce: env.MERCHANT_CALLS_AT_ONCE ?? usualCallsAtOnce,
+    personCallsAMinute: env.PERSON_CALLS_A_MINUTE,
     files: env.FILES_URL === undefined ? undefined : readS3Address(env.FILES_URL),
     filesKeepFreeBytes: env.FILES_KEEP_FREE_MB * 1_000_000,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,

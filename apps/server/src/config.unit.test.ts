@@ -79,6 +79,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug or silent'],
     ['MERCHANT_CALLS_A_MINUTE', '0', 'a whole number from 1 up'],
     ['MERCHANT_CALLS_AT_ONCE', 'all', 'a whole number from 1 up'],
+    ['PERSON_CALLS_A_MINUTE', '-1', 'a whole number from 1 up'],
     ['TRUST_PROXY', '10.0.0.5,balancer', 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16'],
   ])('with a wrong %s (%s) stops the start with a sentence that says what it must be', (name, value, must) => {
     const sentence = `${name} must be ${must}: correct it or leave it unset.`;

@@ -36,9 +36,14 @@ export interface Rule {
   readonly refusal?: RefusalName;
 }
 
-/** A person clicks; only servers call by the thousand. */
-const personCallsAMinute = 600;
+/** Calls that cost much, guess at something or send mail, a minute and person. */
 const personCallsLimitedAMinute = 30;
+
+/** How many calls a minute the servers of one merchant have, and one person, to read, and as many to write. */
+export interface CallsAMinute {
+  readonly merchant: number;
+  readonly person: number;
+}
 
 interface LeasedRule extends Rule {
   /**
@@ -50,8 +55,8 @@ interface LeasedRule extends Rule {
   readonly ofPerson: number;
 }
 /** Calls a minute and caller. */
-const classesOf = (callsAMinute: number): Readonly<Record<RateClass, LeasedRule>> => {
-  const many = { points: callsAMinute, seconds: 60, lease: 200, ofPerson: personCallsAMinute };
+const classesOf = ({ merchant, person }: CallsAMinute): Readonly<Record<RateClass, LeasedRule>> => {
+  const many = { points: merchant, seconds: 60, lease: 200, ofPerson: person };
   const few = { seconds: 60, lease: 1, ofPerson: personCallsLimitedAMinute };
   return {
     read: { name: 'read', ...many },
@@ -84,10 +89,9 @@ export const networkOf = (ip: string): string => {
 };
 
 /**
- * Rate limits counted in PostgreSQL, so that they hold across processes. `callsAMinute` is what one merchant's servers may read, and
- * write, in a minute. A caller who has used up their calls is refused from memory: a flood of refusals asks the database nothing.
+ * Rate limits counted in PostgreSQL, so that they hold across processes. A caller who has used up their calls is refused from memory: a flood of refusals asks the database nothing.
  */
-export const createLimits = (db: Db, callsAMinute: number): Limits => {
+export const createLimits = (db: Db, callsAMinute: CallsAMinute): Limits => {
   const classes = classesOf(callsAMinute);
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (rule: Rule): RateLimiterPostgres => {

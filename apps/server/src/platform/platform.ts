@@ -139,7 +139,7 @@ export const openPlatform = async (
     jobs,
     events,
     mailer,
-    limits: createLimits(db, config.merchantCallsAMinute),
+    limits: createLimits(db, { merchant: config.merchantCallsAMinute, person: config.personCallsAMinute }),
     merchantQueue: createFairQueue({ ...shares, ofOne: config.merchantCallsAtOnce }),
     loginNetworks: createLoginNetworks({ db, clock, jobs }),
     locks,
