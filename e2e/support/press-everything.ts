@@ -162,6 +162,7 @@ const walkScreen = async (walk: Walk, effects: Effects, address: string, known: 
   };
   const first = await fresh([]);
   if (!isAt(page, address)) return [`${address}: leads to ${new URL(page.url()).pathname}`];
+  if (await page.getByText('Página não encontrada').isVisible()) return [`${address}: is not found`];
   for (const pale of await paleOf(page)) faults.push(`${address}: ${pale}`);
   const ways = found([], first ?? []);
   for (let way = ways.shift(); way; way = ways.shift()) {
