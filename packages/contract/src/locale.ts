@@ -9,6 +9,12 @@ export const localeOf = (language: string | undefined): Locale => {
   return locales.find((locale) => locale.slice(0, 2) === prefix) ?? defaultLocale;
 };
 
+/** The locale that an address asks for by `?lang=`: `zh`, `ZH`, `zh-CN`, `en_GB`; undefined where it names no language of the product. */
+export const localeAsked = (lang: string | null): Locale | undefined => {
+  const [, language] = /^([a-z]{2})([-_][a-z0-9]{2,8})*$/i.exec(lang ?? '') ?? [];
+  return locales.find((locale) => locale.slice(0, 2) === language?.toLowerCase());
+};
+
 /** Each language in its own words. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   'pt-BR': 'Português',

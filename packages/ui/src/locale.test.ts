@@ -10,15 +10,22 @@ describe('the language of a page', () => {
     ['pt', 'pt-BR'],
     ['es', 'es-MX'],
     ['zh', 'zh-CN'],
+    ['ZH', 'zh-CN'],
+    ['zh-CN', 'zh-CN'],
+    ['zh_hans_cn', 'zh-CN'],
+    ['EN-gb', 'en-US'],
   ])('follows ?lang=%s and keeps it', (lang, locale) => {
     expect(chooseLocale(`?page=2&lang=${lang}`, 'pt-BR')).toEqual({ locale, stores: true });
   });
   it('is the stored one otherwise', () => {
     expect(chooseLocale('?page=2', 'es-MX')).toEqual({ locale: 'es-MX', stores: false });
   });
-  it.each(['?lang=fr', '?lang=', '?lang=EN-gb'])('does not follow %s', (search) => {
-    expect(chooseLocale(search, 'en-US')).toEqual({ locale: 'en-US', stores: false });
-  });
+  it.each(['?lang=fr', '?lang=', '?lang=zhong', '?lang=zh-', '?lang=zh%20CN', '?lang=..%2Fzh'])(
+    'does not follow %s',
+    (search) => {
+      expect(chooseLocale(search, 'en-US')).toEqual({ locale: 'en-US', stores: false });
+    },
+  );
   it('falls back to Portuguese when what is stored is no language of ours', () => {
     expect(chooseLocale('', 'ptBR').locale).toBe('pt-BR');
   });

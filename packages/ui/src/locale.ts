@@ -1,14 +1,13 @@
-import { defaultLocale, type Locale, localeOf, locales } from '@balcao/contract/locale';
+import { defaultLocale, type Locale, localeAsked, locales } from '@balcao/contract/locale';
 
 export type { Locale };
 
 const storageKey = 'balcao.locale';
-const languages = ['en', 'pt', 'es', 'zh'];
 
 /** The language of the page: `?lang=` first, then the stored choice, then Portuguese. `stores`: the address made the choice. */
 export const chooseLocale = (search: string, stored: string | null): { locale: Locale; stores: boolean } => {
-  const asked = new URLSearchParams(search).get('lang');
-  if (asked !== null && languages.includes(asked)) return { locale: localeOf(asked), stores: true };
+  const asked = localeAsked(new URLSearchParams(search).get('lang'));
+  if (asked) return { locale: asked, stores: true };
   return { locale: locales.find((locale) => locale === stored) ?? defaultLocale, stores: false };
 };
 
@@ -23,10 +22,13 @@ export const withoutLang = (href: string): string => {
   return url.toString();
 };
 
-/** Reads the page's language, keeps what the address asked for, and tells the document. */
+/** Reads the page's language, keeps what the address asked for and takes it out of the address, and tells the document. */
 export const currentLocale = (): Locale => {
   const { locale, stores } = chooseLocale(location.search, localStorage.getItem(storageKey));
-  if (stores) localStorage.setItem(storageKey, locale);
+  if (stores) {
+    localStorage.setItem(storageKey, locale);
+    history.replaceState(history.state, '', withoutLang(location.href));
+  }
   document.documentElement.lang = locale;
   return locale;
 };

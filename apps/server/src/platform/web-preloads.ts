@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { defaultLocale, localeAsked } from '@balcao/contract/locale';
 import * as z from 'zod/mini';
 
 /** What the build says of one of its parts: its file, and what that needs. */
@@ -25,9 +26,8 @@ const beforeLogin = new Set(['/', '/login', '/invite']);
 /** The page that is opened most often by its own address. */
 const pages: Readonly<Record<string, string>> = { '/payment/transaction/orders': 'src/routes/orders-page.tsx' };
 
-const languages = new Set(['pt', 'en', 'es', 'zh']);
 /** Only the browser knows what somebody chose before: anyone who chose has those words by then, and the others once. */
-const languageOf = (asked: string | null): string => (asked !== null && languages.has(asked) ? asked : 'pt');
+const languageOf = (asked: string | null): string => (localeAsked(asked) ?? defaultLocale).slice(0, 2);
 
 /** The parts of a page that come after its start, in the order in which they are needed. */
 const partsOf = (pathname: string, language: string): readonly string[] => {

@@ -55,6 +55,7 @@ describe('a page of the web app', () => {
   it('has the words of the language that its address asks for, and Portuguese where it asks for none that is spoken', async () => {
     expect(await linksOf('/login?back=%2Fhome&lang=en')).toBe(modules('en'));
     expect(await linksOf('/home?lang=en')).toBe(modules('en', 'shell', 'frame', 'start', 'layout', 'en.shell'));
+    expect(await linksOf('/login?lang=EN-gb')).toBe(modules('en'));
     for (const url of ['/login?lang=xx', '/login?lang=', '/login?lang=..%2Fen', '/login?lang=pt&lang=en', '/login?%'])
       expect(await linksOf(url)).toBe(modules('pt'));
   });
