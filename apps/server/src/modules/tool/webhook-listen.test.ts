@@ -159,7 +159,7 @@ describe('balcao webhook listen', () => {
     });
     await new Promise<void>((done) => hostile.listen(0, '127.0.0.1', done));
     const to = `http://127.0.0.1:${(hostile.address() as AddressInfo).port}/`;
-    const tool = await listen(key, to, '--count', '4');
+    const tool = await listen(key, to, '--count', '4', '--timeout', '1');
     await announce(4);
     expect(await tool.end()).toBe(1);
     const events = tool.lines().filter(({ kind }) => kind === 'event');
