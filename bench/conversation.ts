@@ -32,7 +32,7 @@ const addConversations = async (client: pg.Client, { id }: Channel, merchantId: 
       select $1::uuid, c.id, n, 'follower', said.text, to_tsvector('simple', said.text), gen_random_uuid(), c.last_at
       from conversation c, generate_series(1, $3::int) n, lateral (select case
         when n = 1 and split_part(c.name, ' ', 2)::int % $4::int = 0 then 'tem fuba' else 'tem pao quente ' || n end as text) said
-      where c.channel_id = $2::uuid`,
+      where c.channel_id = $2::uuid and c.name like 'Pessoa %'`,
     [...values, rareAmong],
   );
   await client.query('vacuum analyze');

@@ -56,24 +56,30 @@ const licencesOf = (packages: readonly string[]): string =>
     })
     .join(`\n${'-'.repeat(72)}\n\n`);
 
+/** Makes what is packed, in a folder; answers with the version. @throws Error when a library has no licence to pass on. */
+export const makeTool = async (work: string): Promise<string> => {
+  const inside = await bundle(path.join(work, 'bin'));
+  fs.writeFileSync(path.join(work, 'LICENSES.txt'), licencesOf(inside));
+  fs.cpSync(path.join(root, 'applets'), path.join(work, 'templates'), { recursive: true });
+  fs.cpSync(path.join(cli, 'README.md'), path.join(work, 'README.md'));
+  const { name, version } = JSON.parse(fs.readFileSync(path.join(cli, 'package.json'), 'utf8'));
+  const about = {
+    name,
+    version,
+    type: 'module',
+    license: 'UNLICENSED',
+    engines: { node: '>=20.15' },
+    bin: { balcao: './bin/balcao.js' },
+  };
+  fs.writeFileSync(path.join(work, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+  return version;
+};
+
 /** Makes the tarball in a folder; answers with its path. */
 export const packCli = async (folder: string): Promise<string> => {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-cli-'));
   try {
-    const inside = await bundle(path.join(work, 'bin'));
-    fs.writeFileSync(path.join(work, 'LICENSES.txt'), licencesOf(inside));
-    fs.cpSync(path.join(root, 'applets'), path.join(work, 'templates'), { recursive: true });
-    fs.cpSync(path.join(cli, 'README.md'), path.join(work, 'README.md'));
-    const { name, version } = JSON.parse(fs.readFileSync(path.join(cli, 'package.json'), 'utf8'));
-    const about = {
-      name,
-      version,
-      type: 'module',
-      license: 'UNLICENSED',
-      engines: { node: '>=20.15' },
-      bin: { balcao: './bin/balcao.js' },
-    };
-    fs.writeFileSync(path.join(work, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+    const version = await makeTool(work);
     fs.mkdirSync(folder, { recursive: true });
     const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', folder], {
       cwd: work,

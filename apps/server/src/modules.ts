@@ -30,7 +30,7 @@ export const openModules = (platform: Platform) => {
   const conversations = openConversations(platform, people, merchants, { paid, returns }, { channels, applets });
   const homes = openHome(platform, { merchants, returns, channels, conversations, support });
   const persons = openPersons(platform, { people, paid, applets, channels, conversations });
-  const tools = openTools(platform, people, merchants, paid, returns);
+  const tools = openTools(platform, { people, merchants, paid, returns, books, channels, conversations });
   const help = openHelp(platform, merchants, paid);
   const sandboxes = openSandbox(platform, settings, {
     people,

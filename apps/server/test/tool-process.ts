@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { vi } from 'vitest';
+import { keptTool } from '../../../tools/kept-tool.ts';
 
-const main = path.resolve(import.meta.dirname, '../../../packages/cli/src/main.ts');
+const program = await keptTool();
 
 export type Line = Readonly<Record<string, unknown>> & { readonly kind?: string };
-/** The developer's tool as a program of its own, with nobody at the keyboard. */
+/** The developer's tool as they install it, a program of its own with nobody at the keyboard. */
 export interface ToolProcess {
   /** What it has said so far, a line of JSON each. */
   lines(): readonly Line[];
@@ -44,7 +45,7 @@ export const startTool = (
   { url, key, uploadKey, folder, isCi }: ToolPlace,
   ...words: readonly string[]
 ): ToolProcess => {
-  const child = spawn(process.execPath, [main, ...words], {
+  const child = spawn(process.execPath, [program, ...words], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

@@ -3,8 +3,8 @@ import { hasEnded, passes, pauseFor } from './tool-caller.ts';
 
 /** The pauses after one, two, ... failures in a row. */
 const pausesMs = [500, 1_000, 2_000, 5_000, 10_000];
-/** Between two questions that were both answered: what comes by the thousand is asked for by the hundred. */
-const restMs = 200;
+/** From one question to the next where both are answered: what comes by the thousand is asked for by the hundred. */
+const askEveryMs = 200;
 const jitter = (): number => 0.8 + Math.random() * 0.4;
 
 interface Page<Item> {
@@ -31,13 +31,14 @@ export const follow = async <Item>({ cursor, stop, ask, take, onLost, onBack }: 
   let place = cursor;
   let failures = 0;
   while (!stop.aborted) {
+    const askedAt = performance.now();
     try {
       const page = await ask(place);
       if (failures > 0) onBack();
       failures = 0;
       place = page.cursor;
       await take(page.list);
-      await pauseFor(restMs, stop);
+      await pauseFor(askEveryMs - (performance.now() - askedAt), stop);
     } catch (error) {
       if (stop.aborted) return;
       if (hasEnded(error) || !passes(error)) throw error;

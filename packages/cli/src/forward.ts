@@ -1,7 +1,7 @@
 import type { HeardEvent } from '@balcao/contract/tool';
 
-/** As online: a receiver has so long. */
-const timeoutMs = 15_000;
+/** As online: a receiver has so long where nothing else is asked for. */
+export const answerSeconds = 15;
 /** So much of an answer is read; the rest is nobody's to wait for. */
 const answerBytesAtMost = 16 * 1024;
 /** As at an address, so many at once. */
@@ -39,7 +39,15 @@ const failureOf = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'connection-failed';
 };
 
-const send = async (address: string, event: HeardEvent, stop: AbortSignal): Promise<Forwarded> => {
+interface Needs {
+  readonly address: string;
+  /** A receiver that has not answered by then has failed. */
+  readonly timeoutMs: number;
+  readonly stop: AbortSignal;
+  readonly onEnd: (forwarded: Forwarded) => void;
+}
+
+const send = async (event: HeardEvent, { address, timeoutMs, stop }: Needs): Promise<Forwarded> => {
   const begun = performance.now();
   const tell = (status: number | null, failure: string | null): Forwarded => ({
     event,
@@ -59,21 +67,16 @@ const send = async (address: string, event: HeardEvent, stop: AbortSignal): Prom
   }
 };
 
-interface Needs {
-  readonly address: string;
-  readonly stop: AbortSignal;
-  readonly onEnd: (forwarded: Forwarded) => void;
-}
-
 /** Brings events to a local address, several at once, so that a slow one does not hold up the others. */
-export const createForwarder = ({ address, stop, onEnd }: Needs) => {
+export const createForwarder = (needs: Needs) => {
+  const { stop, onEnd } = needs;
   const queue: HeardEvent[] = [];
   const running = new Set<Promise<void>>();
   const begin = (): void => {
     while (running.size < atOnce && !stop.aborted) {
       const event = queue.shift();
       if (!event) return;
-      const run = send(address, event, stop).then((forwarded) => {
+      const run = send(event, needs).then((forwarded) => {
         running.delete(run);
         if (!stop.aborted) onEnd(forwarded);
         begin();

@@ -41,7 +41,8 @@ export const passes = (error: unknown): boolean =>
 export const failureOf = (error: unknown, { baseUrl }: Pick<KeptKey, 'baseUrl'>, texts: ToolTexts): Error => {
   if (error instanceof WrongCall || error instanceof Refused || error instanceof Cancelled) return error;
   if (hasEnded(error)) return new Refused(texts.keyEnded);
-  if (error instanceof RefusedError) return new Refused(error.message);
+  // What is wrong with a field is said by the field.
+  if (error instanceof RefusedError) return new Refused(Object.values(error.fields ?? {}).join(' ') || error.message);
   return new Error(texts.unreachable(new URL(baseUrl).origin), { cause: error });
 };
 

@@ -2,6 +2,7 @@ import type { Locale } from '@balcao/contract/locale';
 import { TriggeredEvent } from '@balcao/contract/tool';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import type { Ask } from './ask.ts';
+import { answerSeconds } from './forward.ts';
 import type { Environment } from './kept-key.ts';
 import { Cancelled, type Outcome } from './outcome.ts';
 import { requestTail } from './request-tail.ts';
@@ -40,6 +41,14 @@ export interface ToolCommands {
 const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('');
   return Number(text);
+};
+
+/** Long enough for a breakpoint. */
+const secondsAtMost = 3_600;
+const seconds = (text: string): number => {
+  const given = wholeNumber(text);
+  if (given > secondsAtMost) throw new InvalidArgumentError('');
+  return given;
 };
 
 /** Says something while a command goes on: to people in lines, to programs as one line of JSON. */
@@ -103,6 +112,7 @@ export const addToolCommands = (program: Command, commands: ToolCommands): void 
     .description(texts.listen)
     .requiredOption('--forward-to <URL>', texts.forwardOption)
     .option('--events <EVENTS>', texts.eventsOption)
+    .addOption(new Option('--timeout <SECONDS>', texts.timeoutOption(answerSeconds)).argParser(seconds))
     .addOption(count())
     .addOption(server())
     .action((asked: Listen & { server?: string }) => calling(asked.server, (run) => webhookListen(asked, run)));

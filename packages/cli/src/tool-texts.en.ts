@@ -11,6 +11,7 @@ export const en: ToolTexts = {
   serverOption: 'the address of Balcão (or the variable BALCAO_URL)',
   forwardOption: 'where to forward them: http://localhost:4242/webhooks, for example',
   eventsOption: 'these events only, separated by commas',
+  timeoutOption: (seconds) => `seconds that your server has to answer (${seconds})`,
   countOption: 'stop after this many',
   failedOption: 'only what was refused',
   eventArgument: 'the event',

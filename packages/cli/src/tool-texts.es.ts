@@ -12,6 +12,7 @@ export const es: ToolTexts = {
   serverOption: 'la dirección de Balcão (o la variable BALCAO_URL)',
   forwardOption: 'a dónde entregar: http://localhost:4242/avisos, por ejemplo',
   eventsOption: 'solo estos eventos, separados por comas',
+  timeoutOption: (seconds) => `segundos que tu servidor tiene para responder (${seconds})`,
   countOption: 'detenerse después de esta cantidad',
   failedOption: 'solo lo rechazado',
   eventArgument: 'el evento',

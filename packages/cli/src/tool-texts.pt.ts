@@ -12,6 +12,7 @@ export const pt: ToolTexts = {
   serverOption: 'o endereço do Balcão (ou a variável BALCAO_URL)',
   forwardOption: 'para onde entregar: http://localhost:4242/avisos, por exemplo',
   eventsOption: 'só estes eventos, separados por vírgula',
+  timeoutOption: (seconds) => `segundos que o seu servidor tem para responder (${seconds})`,
   countOption: 'parar depois desta quantidade',
   failedOption: 'só o que foi recusado',
   eventArgument: 'o evento',

@@ -16,6 +16,7 @@ export interface ToolTexts {
   readonly serverOption: string;
   readonly forwardOption: string;
   readonly eventsOption: string;
+  readonly timeoutOption: (seconds: number) => string;
   readonly countOption: string;
   readonly failedOption: string;
   readonly eventArgument: string;

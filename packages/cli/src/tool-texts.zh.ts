@@ -11,6 +11,7 @@ export const zh: ToolTexts = {
   serverOption: 'Balcão 的地址（或环境变量 BALCAO_URL）',
   forwardOption: '转发到的地址，例如 http://localhost:4242/webhooks',
   eventsOption: '只要这些事件，用逗号分隔',
+  timeoutOption: (seconds) => `等待本地服务器应答的秒数（${seconds}）`,
   countOption: '收到这么多之后结束',
   failedOption: '只显示被拒绝的调用',
   eventArgument: '事件',

@@ -1,7 +1,7 @@
 import { hearEvents, openListener, toolWaitSecondsAtMost } from '@balcao/contract/tool';
 import { WebhookEventType } from '@balcao/contract/webhook';
 import { follow } from './following.ts';
-import { createForwarder, type Forwarded, isTaken } from './forward.ts';
+import { answerSeconds, createForwarder, type Forwarded, isTaken } from './forward.ts';
 import { exitCode, type Outcome, WrongCall } from './outcome.ts';
 import { shownText } from './shown-text.ts';
 import type { ToolRun } from './tool-program.ts';
@@ -10,6 +10,8 @@ export interface Listen {
   readonly forwardTo: string;
   readonly events?: string | undefined;
   readonly count?: number | undefined;
+  /** Seconds that the local server has to answer. */
+  readonly timeout?: number | undefined;
 }
 
 const typesOf = (list: string | undefined, wrong: (name: string) => string): WebhookEventType[] | undefined =>
@@ -58,7 +60,12 @@ export const webhookListen = async (asked: Listen, run: ToolRun): Promise<Outcom
     if (counted.told === asked.count) enough.abort();
   };
   const ends = AbortSignal.any([stop, enough.signal]);
-  const forwarder = createForwarder({ address, stop: ends, onEnd });
+  const forwarder = createForwarder({
+    address,
+    timeoutMs: (asked.timeout ?? answerSeconds) * 1_000,
+    stop: ends,
+    onEnd,
+  });
   await follow({
     cursor,
     stop: ends,

@@ -49,6 +49,10 @@ export const en: FieldWords = {
   audienceTagGone: 'One of these tags was deleted. Choose again.',
   followerUnknown: 'Nobody follows the channel with this ID. People who stopped following no longer receive messages.',
   templateUnknown: 'The team has no approved template with this name.',
+  triggerChannel:
+    "First let the team's server publish in a channel that is open to everyone, in the settings of the channel.",
+  triggerTemplate: 'First create a message template and have it approved.',
+  triggerDestination: 'First add an account to withdraw to.',
   templateChanged: 'The variables in this template have changed. Choose it again.',
   audienceEmpty: 'Nobody meets these conditions. Change them.',
   questionTaken: 'The same question already has an answer.',

@@ -49,6 +49,10 @@ export const es: FieldWords = {
   audienceTagGone: 'Una de estas etiquetas se eliminó. Elige de nuevo.',
   followerUnknown: 'Nadie sigue el canal con este ID. Quien dejó de seguirlo ya no recibe mensajes.',
   templateUnknown: 'El equipo no tiene una plantilla aprobada con este nombre.',
+  triggerChannel:
+    'Permite antes que el servidor del equipo publique en un canal abierto a todos, en la configuración del canal.',
+  triggerTemplate: 'Crea antes una plantilla de mensaje y espera que la aprueben.',
+  triggerDestination: 'Agrega antes una cuenta a la que retirar.',
   templateChanged: 'Las variables de esta plantilla cambiaron. Elígela de nuevo.',
   audienceEmpty: 'Nadie cumple estas condiciones. Cámbialas.',
   questionTaken: 'La misma pregunta ya tiene una respuesta.',

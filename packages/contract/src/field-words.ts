@@ -50,6 +50,9 @@ export interface FieldWords {
   audienceTagGone: string;
   followerUnknown: string;
   templateUnknown: string;
+  triggerChannel: string;
+  triggerTemplate: string;
+  triggerDestination: string;
   templateChanged: string;
   audienceEmpty: string;
   questionTaken: string;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { OpenRequest, RequestFacts, RequestOutcome } from './request.ts';
 import { queryWhole, severalOf } from './scalars.ts';
@@ -67,8 +66,8 @@ export const hearEvents = endpoint({
   refusals: [],
 });
 
-/** What the sandbox can make happen when it is asked for. */
-export const TriggeredEvent = codes(['order.paid', 'order.closed', 'refund.succeeded', 'webhook.test']);
+/** What the sandbox can make happen when it is asked for; a bill is ready when its day has ended, and not before. */
+export const TriggeredEvent = WebhookEventType.exclude(['bill.ready']);
 export type TriggeredEvent = z.infer<typeof TriggeredEvent>;
 
 /** Only where the sandbox is on. */
@@ -77,11 +76,33 @@ export const triggerEvent = endpoint({
   id: 'tool.trigger',
   method: 'POST',
   path: '/webhook/trigger',
-  summary: 'Makes an event happen in the sandbox: an order that is really made, paid, closed or refunded',
+  summary:
+    'Makes an event happen in the sandbox as it happens otherwise, with an order, a follower or a withdrawal that is really made',
   rate: 'write',
   body: z.strictObject({ type: TriggeredEvent }),
   reply: z.object({ type: TriggeredEvent, merchantOrderNumber: z.nullable(z.string()) }),
-  refusals: ['not_certified', 'product_inactive', 'product_blocked', 'method_inactive', 'state_forbids', 'unavailable'],
+  refusals: [
+    'not_certified',
+    'product_inactive',
+    'product_blocked',
+    'method_inactive',
+    'state_forbids',
+    'unavailable',
+    'balance_insufficient',
+    'withdrawal_over_daily_limit',
+    'withdrawal_over_single_limit',
+    'withdrawal_below_fee',
+    'withdrawal_unavailable',
+    'merchant_frozen',
+    'channel_server_off',
+    'channel_right',
+    'channel_chat_account',
+    'channel_frozen',
+    'broadcasts_full',
+    'broadcasts_today',
+    'replies_off',
+    'template_not_sendable',
+  ],
 });
 
 /** A call of the open API, and why it was refused, in the words of the caller's language. */

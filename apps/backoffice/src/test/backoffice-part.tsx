@@ -41,7 +41,18 @@ const ana: CurrentUser = {
   preview: null,
 };
 
-const areas: readonly Area[] = ['start', 'shell', 'sale', 'money', 'team', 'setting', 'applet', 'channel', 'help'];
+const areas: readonly Area[] = [
+  'start',
+  'shell',
+  'sale',
+  'money',
+  'team',
+  'setting',
+  'applet',
+  'channel',
+  'workflow',
+  'help',
+];
 
 interface Member {
   readonly locale?: Locale;

@@ -9,6 +9,7 @@ import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { locale } from '../../lib/words.ts';
 import { TagField } from './tag-field.tsx';
@@ -105,16 +106,23 @@ interface Common {
   id: string;
 }
 type WholeProps = { common: Common } & Pick<FieldProps, 'field' | 'value' | 'onChange'>;
-/** A whole number within its bounds; what is typed beyond them is brought back. */
+/** A whole number within its bounds. What is typed beyond them is brought back when one leaves it, as is nothing at all. */
 const WholeField = ({ common, field, value, onChange }: WholeProps) => {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
-  const put = (text: string) => onChange(Math.min(max, Math.max(min, Number(text.replaceAll(/\D/g, '').slice(0, 8)))));
+  // While one types, what stands there may be no number that is allowed, such as nothing between two numbers.
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string): void => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, 8);
+    setTyped(digits);
+    if (digits !== '') onChange(Math.min(max, Math.max(min, Number(digits))));
+  };
   return (
     <TextInput
       {...common}
       inputMode="numeric"
-      value={String(value)}
-      onChange={({ currentTarget }) => put(currentTarget.value)}
+      value={typed ?? String(value)}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={() => setTyped(undefined)}
     />
   );
 };

@@ -1,8 +1,5 @@
 import type { Channel } from '@balcao/contract/channel';
-import { saveWorkflow, type WholeWorkflow } from '@balcao/contract/workflow';
-import { Button } from '@balcao/ui/button.tsx';
-import { Callout } from '@balcao/ui/callout.tsx';
-import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { saveWorkflow } from '@balcao/contract/workflow';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -15,129 +12,15 @@ import { useTranslations } from 'use-intl';
 import { channelOptions } from '../../lib/channel.queries.ts';
 import { ChatAccountNotice } from '../../lib/chat-account-notice.tsx';
 import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
-import { Canvas } from './canvas.tsx';
-import { Chosen } from './chosen-step.tsx';
-import { EditorHead } from './editor-head.tsx';
-import { EditorTools, StepPalette, StepSearch } from './editor-tools.tsx';
-import { FaultList } from './fault-list.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { DraftEditor } from './draft-editor.tsx';
 import { RunsView, RunView } from './runs-view.tsx';
-import { StepList } from './step-list.tsx';
-import { TrialPanel } from './trial-panel.tsx';
-import { type Editor, useEditor } from './use-editor.ts';
 import { useMayWorkflow } from './use-may-workflow.ts';
 import { VersionsView } from './versions-view.tsx';
-import classes from './workflow.module.css';
 import { workflowOptions } from './workflow.queries.ts';
 import { NoRight } from './workflow-list-page.tsx';
 
 const from = '/team/channel/$channelId/services/workflow/$workflowId' as const;
-interface WorkProps {
-  place: { channelId: string; workflowId: string };
-  whole: WholeWorkflow;
-  mayEdit: boolean;
-  onReload: () => void;
-}
-
-const Conflict = ({ onReload }: { onReload: () => void }) => {
-  const t = useTranslations('workflow.conflict');
-  return (
-    <Callout
-      tone="bad"
-      title={t('title')}
-      action={
-        <Button variant="default" onClick={onReload}>
-          {t('reload')}
-        </Button>
-      }
-    >
-      <p>{t('text')}</p>
-    </Callout>
-  );
-};
-
-/** What stands beside the canvas: the chosen step, or the try. */
-const Side = ({
-  editor,
-  place,
-  mayEdit,
-  isTrying,
-}: { editor: Editor; isTrying: boolean } & Pick<WorkProps, 'place' | 'mayEdit'>) => {
-  const { definition, faults, edit, saving } = editor;
-  const select = (id: string) => edit({ does: 'select', id });
-  return (
-    <Stack gap={16} className={classes.side}>
-      {isTrying ? (
-        <TrialPanel place={place} isKept={!saving.isDirty && saving.state !== 'saving'} onSelect={select} />
-      ) : (
-        <>
-          <Chosen editor={editor} place={place} mayEdit={mayEdit} />
-          <FaultList definition={definition} faults={faults} onSelect={select} />
-        </>
-      )}
-    </Stack>
-  );
-};
-
-const Work = ({ place, whole, mayEdit, onReload }: WorkProps) => {
-  const t = useTranslations('workflow');
-  const editor = useEditor(place, whole, mayEdit);
-  const [isTrying, setIsTrying] = useState(false);
-  const [isPublishing, setIsPublishing] = useState(false);
-  const { saving, faults, definition, selected, edit } = editor;
-  useLeaveGuard(saving.isDirty && saving.state !== 'conflict', {
-    title: t('leaveTitle'),
-    message: t('leaveText'),
-    action: t('leave'),
-  });
-  return (
-    <Stack gap={16}>
-      {saving.state === 'conflict' && <Conflict onReload={onReload} />}
-      <EditorHead
-        editor={editor}
-        whole={whole}
-        mayEdit={mayEdit}
-        isTrying={isTrying}
-        onTry={() => {
-          // What a try has chosen on its way would open over the list.
-          if (isTrying) edit({ does: 'select', id: undefined });
-          setIsTrying(!isTrying);
-        }}
-        onPublish={() => setIsPublishing(true)}
-      />
-      {mayEdit && faults.length > 0 && (
-        <Text size={14} tone="bad">
-          {t('faultsFirst', { count: faults.length })}
-        </Text>
-      )}
-      {mayEdit && <StepPalette editor={editor} />}
-      <Row gap={12} rowGap={8} wrap align="center" justify="between">
-        {mayEdit ? <EditorTools editor={editor} /> : <span />}
-        <StepSearch editor={editor} />
-      </Row>
-      <div className={classes.editor}>
-        <div>
-          <Canvas
-            definition={definition}
-            selected={selected}
-            faulty={editor.faulty}
-            isLocked={!mayEdit}
-            onEdit={edit}
-            onKey={editor.onKey}
-          />
-          <StepList definition={definition} selected={selected} onSelect={(id) => edit({ does: 'select', id })} />
-        </div>
-        <Side editor={editor} place={place} mayEdit={mayEdit} isTrying={isTrying} />
-      </div>
-      {isPublishing && (
-        <PublishDialog place={place} whole={whole} editor={editor} onClose={() => setIsPublishing(false)} />
-      )}
-    </Stack>
-  );
-};
-
 const Parts = ({ channel, workflowId }: { channel: Channel; workflowId: string }) => {
   const t = useTranslations('workflow');
   const place = { channelId: channel.id, workflowId };
@@ -178,7 +61,9 @@ const Parts = ({ channel, workflowId }: { channel: Channel; workflowId: string }
             );
           if (view === 'runs' && run) return <RunView place={place} runId={run} mayEdit={mayEdit} />;
           if (view === 'runs') return <RunsView place={place} />;
-          return <Work key={loads} place={place} whole={whole} mayEdit={mayEdit} onReload={() => void reload()} />;
+          return (
+            <DraftEditor key={loads} place={place} whole={whole} mayEdit={mayEdit} onReload={() => void reload()} />
+          );
         }}
       </Loaded>
     </>

@@ -111,7 +111,8 @@ export default {
     valuesTooMany: 'The workflow has more than 30 values.',
     emptyText: 'The text is missing.',
     emptyField: 'Fill this in.',
-    wrongAddress: 'The address must start with https:// and include a server.',
+    wrongAddress:
+      'Use https:// and the name of a server on the internet. Numeric addresses and those of an internal network are not allowed.',
     hostForbidden: 'The channel does not allow this server. Add it to the workflow server list.',
   },
   trial: {

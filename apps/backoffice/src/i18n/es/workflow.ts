@@ -111,7 +111,8 @@ export default {
     valuesTooMany: 'El flujo tiene más de 30 valores.',
     emptyText: 'Falta el texto.',
     emptyField: 'Completa este elemento.',
-    wrongAddress: 'La dirección debe empezar con https:// y tener un servidor.',
+    wrongAddress:
+      'Usa https:// y el nombre de un servidor en internet. No valen direcciones numéricas ni de una red interna.',
     hostForbidden: 'El canal no permite este servidor. Agrégalo a la lista de los flujos.',
   },
   trial: {

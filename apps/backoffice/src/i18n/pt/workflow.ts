@@ -111,7 +111,8 @@ export default {
     valuesTooMany: 'O fluxo tem mais de 30 valores.',
     emptyText: 'Falta o texto.',
     emptyField: 'Preencha este item.',
-    wrongAddress: 'O endereço precisa começar com https:// e ter um servidor.',
+    wrongAddress:
+      'Use https:// e o nome de um servidor na internet. Endereços em números ou da rede interna não valem.',
     hostForbidden: 'O canal não permite este servidor. Adicione-o à lista dos fluxos.',
   },
   trial: {

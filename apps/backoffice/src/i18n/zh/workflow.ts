@@ -110,7 +110,7 @@ export default {
     valuesTooMany: '工作流的变量超过 30 个。',
     emptyText: '缺少文本。',
     emptyField: '请填写。',
-    wrongAddress: '地址须以 https:// 开头并包含服务器。',
+    wrongAddress: '请使用 https:// 和互联网上的服务器名称，不能使用数字地址或内部网络地址。',
     hostForbidden: '频道不允许此服务器，请加入工作流的服务器列表。',
   },
   trial: {

@@ -128,6 +128,7 @@ export const broadcastModule = (needs: Needs) => {
     services: {
       broadcastHistory: createBroadcastHistory(),
       broadcastFeed: feed,
+      openBroadcasts: outgoing.open,
       broadcastModeration: createBroadcastModeration({ links, pictures, media, tell }),
       broadcastTexts: createBroadcastTexts(),
       waitingBroadcasts,

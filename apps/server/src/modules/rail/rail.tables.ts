@@ -6,6 +6,7 @@ import type { DestinationKind } from '@balcao/contract/withdrawal';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -79,6 +80,8 @@ export const sandboxPayments = pgTable(
     instalments: integer('instalments').notNull().default(1),
     state: text('state').$type<'processing' | 'settled' | 'authorised' | 'voided' | 'failed'>().notNull(),
     failureReason: text('failure_reason'),
+    /** Whatever is asked of it later is refused, however the rail behaves. */
+    refusesAsks: boolean('refuses_asks').notNull().default(false),
     paidAt: time('paid_at').notNull(),
     /** When a late rail settles. */
     settlesAt: time('settles_at').notNull(),

@@ -74,7 +74,7 @@ export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: 
     const { key, endToEndId, amount, reason } = ask;
     const gone = before.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.amount, 0);
     const left = (payment.captured ?? payment.amount) - gone;
-    const isDeclined = mode(payment.method) === 'decline';
+    const isDeclined = payment.refusesAsks || mode(payment.method) === 'decline';
     const refusal = isDeclined ? 'REFUSED_BY_BANK' : amount > left ? 'AMOUNT_EXCEEDED' : null;
     return { key, endToEndId, amount, reason, nature: null, ...outcomeOf(payment.method, refusal) };
   };
@@ -110,7 +110,7 @@ export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: 
   const refusalOfHold = async (tx: Tx, payment: SandboxPayment, amount: number): Promise<string | null> => {
     if (payment.state !== 'authorised') return endedBecause(payment);
     if (await isHoldBusy(tx, payment.endToEndId)) return 'BUSY';
-    if (mode(payment.method) === 'decline') return 'REFUSED_BY_BANK';
+    if (payment.refusesAsks || mode(payment.method) === 'decline') return 'REFUSED_BY_BANK';
     return amount > payment.amount ? 'AMOUNT_EXCEEDED' : null;
   };
   const carryOut = async (tx: Tx, { endToEndId, kind, amount }: SandboxHoldAsk): Promise<void> => {

@@ -51,6 +51,8 @@ export interface SubmittedPayment {
   readonly instalments: number;
   /** Its issuer takes its time, however the rail behaves. */
   readonly isSlow?: boolean;
+  /** Its bank refuses whatever is asked of it later: to give it back, to capture it, to let it go. */
+  readonly refusesAsks?: boolean;
 }
 type SubmitAnswer = 'refused' | 'processing' | 'settled' | 'authorised';
 
@@ -81,7 +83,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
   const { asks, settleDue } = createSandboxAsks({ ...needs, voice, settlesAt, payer: () => payer });
 
   const rowOf = (
-    { card, isSlow: _, ...ask }: SubmittedPayment,
+    { card, isSlow: _, refusesAsks = false, ...ask }: SubmittedPayment,
     state: SandboxPayment['state'],
     settles: Date,
   ): SandboxPayment => ({
@@ -91,6 +93,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     cardLast4: card?.last4 ?? null,
     captured: null,
     failureReason: null,
+    refusesAsks,
     paidAt: clock.now(),
     settlesAt: settles,
   });

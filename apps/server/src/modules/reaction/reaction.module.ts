@@ -39,6 +39,7 @@ export const reactionModule = (needs: Needs) => {
   return {
     services: {
       shownReactions: { likesOf, reactionsOf },
+      phoneReplies: services.phone,
       replyModeration: createReplyModeration({ events }),
       reactionData: [likesOfPerson, repliesOfPerson],
     },

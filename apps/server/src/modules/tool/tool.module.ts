@@ -6,18 +6,14 @@ import { createWaitingQuestions } from '../../platform/waiting-questions.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
-import type { OrderService } from '../order/order.service.ts';
-import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
-import type { RefundService } from '../refund/refund.service.ts';
 import type { RequestService } from '../request/request.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { WebhookListeners } from '../webhook/listener.service.ts';
-import type { WebhookService } from '../webhook/webhook.service.ts';
 import { toolRoutes } from './tool.routes.ts';
 import { createToolService } from './tool.service.ts';
 import { createToolKeys } from './tool-key.service.ts';
 import { createToolLogins } from './tool-login.service.ts';
-import { createTriggers } from './trigger.service.ts';
+import { createTriggers, type TriggerNeeds } from './trigger.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'events' | 'secrets' | 'jobs' | 'limits'>;
@@ -26,26 +22,21 @@ interface Needs {
   readonly logs: LogService;
   readonly teams: TeamService;
   readonly requests: RequestService;
-  readonly webhooks: WebhookService;
   readonly webhookListeners: WebhookListeners;
-  readonly orders: OrderService;
-  readonly refunds: RefundService;
-  readonly sandboxRails: SandboxRails;
+  /** By what things happen that a developer wants to see happen in the sandbox. */
+  readonly triggering: Omit<TriggerNeeds, 'db'>;
 }
 
 /** What the developer's tool of a merchant hears, and has happen in the sandbox. */
 export const toolModule = (needs: Needs) => {
-  const { platform, names, members, logs, teams, requests, webhooks, webhookListeners: listeners } = needs;
+  const { platform, names, members, logs, teams, requests, webhookListeners: listeners } = needs;
   const { config, db, clock, events, secrets, jobs, limits } = platform;
   const { sandbox, publicBaseUrl } = config;
   const questions = createWaitingQuestions({ events });
   const keys = createToolKeys({ db, clock, events, secrets, names, members, logs, listeners });
   const logins = createToolLogins({ db, clock, jobs, limits, keys, publicBaseUrl });
   const tool = createToolService({ db, keys, questions, listeners, requests, teams, sandbox });
-  const { orders, refunds, sandboxRails } = needs;
-  const triggers = sandbox
-    ? createTriggers({ db, orders, refunds: refunds.requests, sandboxRails, webhooks })
-    : undefined;
+  const triggers = sandbox ? createTriggers({ ...needs.triggering, db }) : undefined;
   return {
     services: { toolKeys: keys, tool },
     routes: (implement: Implement) => toolRoutes(implement, { keys, logins, tool, triggers }),

@@ -1,112 +1,38 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Endpoint, ReplyOf } from '@balcao/contract/endpoint';
-import { type ChargedOrder, closeOrder, createOrder, OrderStatus, PaymentMethod } from '@balcao/contract/order';
-import { queryOrder } from '@balcao/contract/order-open';
-import { createRefund } from '@balcao/contract/refund-open';
+import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { TriggeredEvent, triggerEvent } from '@balcao/contract/tool';
 import { type Db, transaction } from '../../platform/db.ts';
-import { newEndToEndId, randomCharacters } from '../../platform/ids.ts';
-import type { Call } from '../../platform/implement.ts';
-import { refuse } from '../../platform/refusal.ts';
-import type { OrderService } from '../order/order.service.ts';
-import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
-import type { RefundService } from '../refund/refund.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
+import type { TriggerCall } from './trigger-call.ts';
+import { type ChannelTriggerNeeds, createChannelTriggers } from './trigger-channel.ts';
+import { createPaymentTriggers, type PaymentTriggerNeeds } from './trigger-payment.ts';
+import { createWithdrawalTriggers, type WithdrawalTriggerNeeds } from './trigger-withdrawal.ts';
 
-interface Needs {
+export interface TriggerNeeds extends PaymentTriggerNeeds, WithdrawalTriggerNeeds, ChannelTriggerNeeds {
   readonly db: Db;
-  readonly orders: Pick<OrderService, 'create' | 'query' | 'close'>;
-  readonly refunds: Pick<RefundService['requests'], 'create'>;
-  readonly sandboxRails: Pick<SandboxRails, 'accept'>;
   readonly webhooks: Pick<WebhookService, 'announce'>;
+  readonly sandboxRails: PaymentTriggerNeeds['sandboxRails'] & WithdrawalTriggerNeeds['sandboxRails'];
 }
-type TriggerCall = Call<typeof triggerEvent>;
-
-const amount = 10_00;
-const lookEveryMs = 100;
-const looksAtMost = 150;
-
-/** The same call as one of the team's own server that asks for `target`. */
-const asServer = <E extends Endpoint>(
-  target: E,
-  call: TriggerCall,
-  ask: { readonly params?: unknown; readonly body?: unknown },
-): Call<E> => {
-  const { merchantId } = call.actor;
-  const actor = { kind: 'merchant', ownerId: merchantId, merchantId, serial: '' } as const;
-  const { params, body } = ask;
-  const idempotencyKey = crypto.randomUUID();
-  // Its ask has been parsed by the schema of the target.
-  return { ...call, endpointId: target.id, actor, params, query: {}, body, idempotencyKey } as unknown as Call<E>;
-};
+/** Has something happen; answers with the merchant's number of the order with which it does, where there is one. */
+type Happen = (call: TriggerCall) => Promise<unknown>;
 
 /**
- * Has things happen in the sandbox that a merchant's server is told of: with an order of the team that is really made, and ends as every
- * other, so that what is told is what would be told (docs/decisions/063).
+ * Has things happen in the sandbox that a merchant's server is told of, by the services by which they happen otherwise, so that what is
+ * told is what would be told (docs/decisions/063).
  */
-export const createTriggers = ({ db, orders, refunds, sandboxRails, webhooks }: Needs) => {
-  const open = (call: TriggerCall): Promise<ChargedOrder> => {
-    const merchantOrderNumber = `trigger_${randomCharacters(20)}`;
-    const asked = { merchantOrderNumber, method: PaymentMethod.enum.pix, amount, goodsName: 'balcao webhook trigger' };
-    return orders.create(asServer(createOrder, call, { body: createOrder.body.parse(asked) }));
+export const createTriggers = (needs: TriggerNeeds) => {
+  const { db, webhooks } = needs;
+  const happen: Readonly<Record<TriggeredEvent, Happen>> = {
+    ...createPaymentTriggers(needs),
+    ...createWithdrawalTriggers(needs),
+    ...createChannelTriggers(needs),
+    'webhook.test': ({ actor, requestId }) =>
+      transaction(db, (tx) => webhooks.announce(tx, actor.merchantId, { type: 'webhook.test', data: { requestId } })),
   };
-
-  /** @throws Refusal `unavailable` where the rail has no code for it, `state_forbids` where it is set to refuse. */
-  const pay = async (call: TriggerCall, { pix, amount: due }: ChargedOrder): Promise<void> => {
-    const submitted = {
-      method: PaymentMethod.enum.pix,
-      kind: 'sale',
-      endToEndId: newEndToEndId(call.now),
-      txid: pix?.txid ?? refuse('unavailable'),
-      amount: due,
-      payerName: 'Bruna Carvalho',
-      card: null,
-      instalments: 1,
-    } as const;
-    const said = await transaction(db, (tx) => sandboxRails.accept(tx, submitted));
-    if (said === 'refused') refuse('state_forbids');
-  };
-
-  const paid = async (call: TriggerCall, { merchantOrderNumber }: ChargedOrder): Promise<void> => {
-    for (let looked = 0; looked < looksAtMost; looked += 1) {
-      const { status } = await orders.query(asServer(queryOrder, call, { params: { merchantOrderNumber } }));
-      if (status === OrderStatus.enum.paid) return;
-      await pause(lookEveryMs);
-    }
-    refuse('unavailable');
-  };
-
-  const giveBack = (call: TriggerCall, { merchantOrderNumber }: ChargedOrder): Promise<unknown> => {
-    const merchantRefundNumber = `trigger_${randomCharacters(20)}`;
-    const asked = { merchantOrderNumber, merchantRefundNumber, amount, reason: 'balcao webhook trigger' };
-    return refunds.create(asServer(createRefund, call, { body: createRefund.body.parse(asked) }));
-  };
-
-  const happen: Readonly<
-    Record<Exclude<TriggeredEvent, 'webhook.test'>, (call: TriggerCall, order: ChargedOrder) => Promise<void>>
-  > = {
-    'order.paid': pay,
-    'order.closed': async (call, { merchantOrderNumber }) => {
-      await orders.close(asServer(closeOrder, call, { params: { merchantOrderNumber } }));
-    },
-    'refund.succeeded': async (call, order) => {
-      await pay(call, order);
-      await paid(call, order);
-      await giveBack(call, order);
-    },
-  };
-
   return {
     trigger: async (call: TriggerCall): Promise<ReplyOf<typeof triggerEvent>> => {
-      const { actor, body, requestId } = call;
-      const { type } = body;
-      if (type === 'webhook.test') {
-        await transaction(db, (tx) => webhooks.announce(tx, actor.merchantId, { type, data: { requestId } }));
-        return { type, merchantOrderNumber: null };
-      }
-      const order = await open(call);
-      await happen[type](call, order);
-      return { type, merchantOrderNumber: order.merchantOrderNumber };
+      const { type } = call.body;
+      const made = await happen[type](call);
+      return { type, merchantOrderNumber: typeof made === 'string' ? made : null };
     },
   };
 };

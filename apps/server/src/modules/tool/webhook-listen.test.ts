@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { hearEvents, openListener, triggerEvent } from '@balcao/contract/tool';
+import { hearEvents, openListener, TriggeredEvent, triggerEvent } from '@balcao/contract/tool';
 import { revokeToolKey } from '@balcao/contract/tool-key';
 import { addWebhook } from '@balcao/contract/webhook';
 import { verifyWebhook } from '@balcao/sdk/merchant';
@@ -159,7 +159,7 @@ describe('balcao webhook listen', () => {
     });
     await new Promise<void>((done) => hostile.listen(0, '127.0.0.1', done));
     const to = `http://127.0.0.1:${(hostile.address() as AddressInfo).port}/`;
-    const tool = await listen(key, to, '--count', '4');
+    const tool = await listen(key, to, '--count', '4', '--timeout', '1');
     await announce(4);
     expect(await tool.end()).toBe(1);
     const events = tool.lines().filter(({ kind }) => kind === 'event');
@@ -184,6 +184,15 @@ describe('what is triggered', () => {
     expect(await startTool({ url, key, folder }, 'webhook', 'trigger', type).end()).toBe(0);
     expect(await tool.end()).toBe(0);
     expect(JSON.parse((await hook.receive()).body)).toMatchObject({ type, data });
+  });
+  it('is told by the tool in a sentence where something is missing, and by a list where there is no such event', async () => {
+    const { secret: key } = await toolKey(team);
+    const missing = startTool({ url, key, folder }, 'webhook', 'trigger', 'channel.followed');
+    expect(await missing.end()).toBe(4);
+    expect(missing.output()).toContain('in a channel that is open to everyone');
+    const unknown = startTool({ url, key, folder }, 'webhook', 'trigger', 'bill.ready');
+    expect(await unknown.end()).toBe(2);
+    for (const type of TriggeredEvent.options) expect(unknown.output()).toContain(type);
   });
   it('says which product is missing where the team could not take such an order online', async () => {
     const bare = await openTeam(testApp, await register(testApp));

@@ -54,7 +54,14 @@ const uploadsKept = async (keyId: string): Promise<number> => {
   return rows.length;
 };
 
-describe('the developer tool', { timeout: 60_000 }, () => {
+describe.concurrent('the developer tool', { timeout: 60_000 }, () => {
+  it('ends with 3 when the platform does not answer', async () => {
+    const { place } = await machine('CI');
+    const line = await openBrokenLine(url);
+    await line.close();
+    expect(await uploadJson({ ...place, url: line.url })).toMatchObject({ code: 3, said: { error: 'unreachable' } });
+  });
+
   it('makes a version of a folder, which the back office shows with the machine that sent it', async () => {
     const { id, appId, place } = await machine('Servidor de CI');
     expect(await upload(place)).toMatchObject({
@@ -139,16 +146,9 @@ describe('the developer tool', { timeout: 60_000 }, () => {
     const plain = { ...place, url: 'http://balcao.example' };
     expect(await upload(plain)).toMatchObject({ code: 2, stderr: expect.stringContaining('https://') });
   });
-
-  it('ends with 3 when the platform does not answer', async () => {
-    const { place } = await machine('CI');
-    const line = await openBrokenLine(url);
-    await line.close();
-    expect(await uploadJson({ ...place, url: line.url })).toMatchObject({ code: 3, said: { error: 'unreachable' } });
-  });
 });
 
-describe('a large package', { timeout: 120_000 }, () => {
+describe.concurrent('a large package', { timeout: 120_000 }, () => {
   const text = () => randomBytes(1_400_000).toString('base64');
   const large = (): Files => ({ 'a.txt': text(), 'b.txt': text(), 'c.txt': text() });
 

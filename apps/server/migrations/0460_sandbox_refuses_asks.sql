@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_payment" ADD COLUMN "refuses_asks" boolean DEFAULT false NOT NULL;

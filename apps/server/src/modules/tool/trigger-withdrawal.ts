@@ -1,0 +1,41 @@
+import { type Db, transaction } from '../../platform/db.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import type { Ledger } from '../ledger/ledger.service.ts';
+import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
+import type { WithdrawalService } from '../withdrawal/withdrawal.service.ts';
+import type { TriggerCall } from './trigger-call.ts';
+
+export interface WithdrawalTriggerNeeds {
+  readonly db: Db;
+  readonly ledger: Pick<Ledger, 'spendable'>;
+  readonly withdrawals: Pick<WithdrawalService, 'requests' | 'outcomes' | 'destinations'>;
+  readonly sandboxRails: Pick<SandboxRails, 'payouts'>;
+}
+
+const amount = 10_00;
+
+/** Ten reais of what is available go to a destination of the team, in the name of the one who made the key. */
+export const createWithdrawalTriggers = (needs: WithdrawalTriggerNeeds) => {
+  const { db, ledger, withdrawals, sandboxRails } = needs;
+
+  const withdraw = ({ actor: { merchantId, makerId }, now }: TriggerCall, isRefused: boolean): Promise<null> =>
+    transaction(db, async (tx) => {
+      const [destination] = await withdrawals.destinations.list(tx, merchantId);
+      if (!destination) return refuseField('type', 'triggerDestination');
+      const { available } = await ledger.spendable(tx, merchantId);
+      if (available < amount) refuse('balance_insufficient');
+      const ask = { merchantId, amount, destinationId: destination.id, type: '00', applicantId: makerId } as const;
+      const row = await withdrawals.requests.open(tx, ask, now);
+      if (isRefused) {
+        // The bank has said no before it is asked: under this key it will say nothing else.
+        const payout = await withdrawals.outcomes.sendPast(tx, row, now);
+        await sandboxRails.payouts.bringIn(tx, payout, 'failed', { at: now, settlesAt: now });
+      }
+      return null;
+    });
+
+  return {
+    'withdrawal.succeeded': (call: TriggerCall) => withdraw(call, false),
+    'withdrawal.failed': (call: TriggerCall) => withdraw(call, true),
+  };
+};
