@@ -11,11 +11,12 @@ import { TextInput } from './text-input.tsx';
 interface PartProps {
   keepsDraft?: boolean;
   asksItself?: boolean;
-  /** The dialog goes by itself a moment after the button. */
-  goes?: boolean;
+  /** What goes a moment after it was sent. */
+  goes?: 'dialog' | 'field';
 }
-const Part = ({ keepsDraft = false, asksItself = false, goes = false }: PartProps) => {
+const Part = ({ keepsDraft = false, asksItself = false, goes }: PartProps) => {
   const [isOpen, setIsOpen] = useState(true);
+  const [isSent, setIsSent] = useState(false);
   const [closings, setClosings] = useState(0);
   const [reason, setReason] = useState('Trincada');
   const leave = () => {
@@ -26,6 +27,7 @@ const Part = ({ keepsDraft = false, asksItself = false, goes = false }: PartProp
     if (await confirm({ title: 'Perder a chave?', message: 'Ela não volta.', action: 'Perder' })) leave();
   };
   const close = asksItself ? () => void askAndLeave() : leave;
+  const arrive = () => (goes === 'field' ? setIsSent(true) : setIsOpen(false));
   if (!isOpen) return <p>Fechado: {closings}</p>;
   const footer = (
     <Button variant="default" data-closes onClick={close}>
@@ -34,9 +36,13 @@ const Part = ({ keepsDraft = false, asksItself = false, goes = false }: PartProp
   );
   return (
     <Dialog title="Recusar" onClose={close} footer={footer} keepsDraft={keepsDraft} asksItself={asksItself}>
-      <TextInput label="Motivo" value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+      {isSent ? (
+        <p>Enviado</p>
+      ) : (
+        <TextInput label="Motivo" value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+      )}
       <TextInput label="Senha" type="password" />
-      {goes && <Button onClick={() => setTimeout(() => setIsOpen(false), 300)}>Enviar</Button>}
+      {goes && <Button onClick={() => setTimeout(arrive, 300)}>Enviar</Button>}
     </Dialog>
   );
 };
@@ -121,11 +127,23 @@ it.each(['Fechar', 'Cancelar'])('%s leaves a dialog that asks by itself to its o
 });
 
 it('the question goes with a dialog that closes meanwhile', async () => {
-  await open({ goes: true });
+  await open({ goes: 'dialog' });
   await reason().fill('A xícara chegou trincada');
   await press('Enviar');
   await press('Fechar');
   await expect.element(question()).toBeVisible();
   await expect.element(page.getByText('Fechado: 0')).toBeVisible();
   await noQuestion();
+});
+
+it('the question goes when what was typed arrives meanwhile, and the dialog stays', async () => {
+  await open({ goes: 'field' });
+  await reason().fill('A xícara chegou trincada');
+  await press('Enviar');
+  await press('Fechar');
+  await expect.element(question()).toBeVisible();
+  await expect.element(page.getByText('Enviado')).toBeVisible();
+  await noQuestion();
+  await press('Fechar');
+  await isClosed();
 });

@@ -20,7 +20,7 @@ const hasUnfolded = (dialog: HTMLElement): boolean => dialog.querySelector('[pop
 const isWithin = (dialog: HTMLElement, target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('dialog') === dialog;
 
-/** The question whether to lose what was typed, while it is open: its dialog is gone. */
+/** Takes back the question whether to lose what was typed: there is nothing to lose any more. */
 const withdrawQuestion = (): void => {
   const asked = currentNotices().dialogs.find(({ notice }) => notice.kind === 'unsent');
   if (asked) settleDialog(asked.id, false);
@@ -40,7 +40,11 @@ export const watchLeaving = (dialog: HTMLDialogElement, { light, close, canClose
   };
   const ask = async (go: () => void, back: Element | null) => {
     isAsking = true;
+    // What was on its way when the person closed the dialog may arrive while they read the question.
+    const sending = new MutationObserver(() => losesTypingOf(dialog) || withdrawQuestion());
+    sending.observe(dialog, { childList: true, subtree: true, attributeFilter: ['value'] });
     const agreed = await showDialog({ kind: 'unsent' });
+    sending.disconnect();
     isAsking = false;
     if (!dialog.isConnected) return;
     if (agreed) go();
