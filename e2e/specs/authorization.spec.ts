@@ -93,10 +93,10 @@ test.describe('logging in by QR code', () => {
     await expect(sheetOf(bruna, 'Entrar no Balcão?')).toContainText('ana_souza');
     const second = await newPhone(browser, baseURL, 'Jonas Lacerda');
     await scan(second, text);
-    await expect(second.getByText('Outra pessoa já leu este QR Code')).toBeVisible();
+    await expect(second.getByText('Outra pessoa já leu este QR Code', { exact: true })).toBeVisible();
     await expectAccessible(second);
     await scan(second, 'balcao://login/AAAAAAAAAAAAAAAAAAAAAA');
-    await expect(second.getByText('Código não reconhecido')).toBeVisible();
+    await expect(second.getByText('Código não reconhecido', { exact: true })).toBeVisible();
   });
 
   test('lets a person with an account link the phone by the password, and answer the browser after it', async ({
@@ -152,7 +152,7 @@ test.describe('logging in by QR code', () => {
     const sheet = sheetOf(phone, 'Entrar no Balcão com este celular?');
     await expect(sheet).toContainText('perto de São Paulo');
     await expectAccessible(phone);
-    await expect(page.getByText('A conta está sendo criada no celular.')).toBeVisible();
+    await expect(page.getByText('Continue no celular: crie a sua conta ou vincule a que você já tem.')).toBeVisible();
     await expectAccessible(page);
 
     await sheet.getByRole('button', { name: 'Criar conta no Balcão' }).click();
@@ -223,7 +223,7 @@ test('somebody links a chat account, logs in with it, and changes it', async ({ 
   await expect(dialog.getByRole('status')).toContainText('Iara Teles');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Vincular a conta' }).click();
-  await expect(iara.getByText('Conta vinculada')).toBeVisible();
+  await expect(iara.getByText('Conta vinculada', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(card).toContainText('Vinculada');
   await expect(card).toContainText('Iara Teles');

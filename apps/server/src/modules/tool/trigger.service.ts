@@ -26,18 +26,12 @@ const amount = 10_00;
 const lookEveryMs = 100;
 const looksAtMost = 150;
 
-/** The same call as one of the team's own server that asks for `target`. */
-const asServer = <E extends Endpoint>(
-  target: E,
-  call: TriggerCall,
-  ask: { readonly params?: unknown; readonly body?: unknown },
-): Call<E> => {
+/** What a call of `target` has beside its own ask when one of the team's own servers makes it. */
+const asServer = (target: Endpoint, call: TriggerCall) => {
   const { merchantId } = call.actor;
   const actor = { kind: 'merchant', ownerId: merchantId, merchantId, serial: '' } as const;
-  const { params, body } = ask;
-  const idempotencyKey = crypto.randomUUID();
-  // Its ask has been parsed by the schema of the target.
-  return { ...call, endpointId: target.id, actor, params, query: {}, body, idempotencyKey } as unknown as Call<E>;
+  const own = { endpointId: target.id, actor, idempotencyKey: crypto.randomUUID() };
+  return { ...call, ...own, params: undefined, query: undefined, body: undefined };
 };
 
 /**
@@ -48,7 +42,7 @@ export const createTriggers = ({ db, orders, refunds, sandboxRails, webhooks }: 
   const open = (call: TriggerCall): Promise<ChargedOrder> => {
     const merchantOrderNumber = `trigger_${randomCharacters(20)}`;
     const asked = { merchantOrderNumber, method: PaymentMethod.enum.pix, amount, goodsName: 'balcao webhook trigger' };
-    return orders.create(asServer(createOrder, call, { body: createOrder.body.parse(asked) }));
+    return orders.create({ ...asServer(createOrder, call), body: createOrder.body.parse(asked) });
   };
 
   /** @throws Refusal `unavailable` where the rail has no code for it, `state_forbids` where it is set to refuse. */
@@ -69,7 +63,11 @@ export const createTriggers = ({ db, orders, refunds, sandboxRails, webhooks }: 
 
   const paid = async (call: TriggerCall, { merchantOrderNumber }: ChargedOrder): Promise<void> => {
     for (let looked = 0; looked < looksAtMost; looked += 1) {
-      const { status } = await orders.query(asServer(queryOrder, call, { params: { merchantOrderNumber } }));
+      const { status } = await orders.query({
+        ...asServer(queryOrder, call),
+        params: { merchantOrderNumber },
+        query: {},
+      });
       if (status === OrderStatus.enum.paid) return;
       await pause(lookEveryMs);
     }
@@ -79,7 +77,7 @@ export const createTriggers = ({ db, orders, refunds, sandboxRails, webhooks }: 
   const giveBack = (call: TriggerCall, { merchantOrderNumber }: ChargedOrder): Promise<unknown> => {
     const merchantRefundNumber = `trigger_${randomCharacters(20)}`;
     const asked = { merchantOrderNumber, merchantRefundNumber, amount, reason: 'balcao webhook trigger' };
-    return refunds.create(asServer(createRefund, call, { body: createRefund.body.parse(asked) }));
+    return refunds.create({ ...asServer(createRefund, call), body: createRefund.body.parse(asked) });
   };
 
   const happen: Readonly<
@@ -87,7 +85,7 @@ export const createTriggers = ({ db, orders, refunds, sandboxRails, webhooks }: 
   > = {
     'order.paid': pay,
     'order.closed': async (call, { merchantOrderNumber }) => {
-      await orders.close(asServer(closeOrder, call, { params: { merchantOrderNumber } }));
+      await orders.close({ ...asServer(closeOrder, call), params: { merchantOrderNumber } });
     },
     'refund.succeeded': async (call, order) => {
       await pay(call, order);
