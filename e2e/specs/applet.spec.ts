@@ -21,7 +21,7 @@ test('a card pays in parts, and where one says no another pays', async ({ browse
   await sheet.getByRole('radio', { name: /Mastercard/ }).check();
   await sheet.getByLabel('Parcelas').selectOption({ label: '3x: 1 de R$ 33,34 e 2 de R$ 33,33' });
   await sheet.getByRole('button', { name: 'Pagar R$ 100,00' }).click();
-  await expect(phone.getByText('Pagamento feito')).toBeVisible();
+  await expect(phone.getByText('Pagamento feito', { exact: true })).toBeVisible();
   await expect(phone.getByText('3x', { exact: true })).toBeVisible();
   await phone.goto('/phone/cards');
   await expect(phone.getByText('•••• 4444')).toBeVisible();

@@ -61,7 +61,7 @@ test.describe('logging in by QR code', () => {
     await expectAccessible(page);
 
     await sheet.getByRole('button', { name: 'Entrar no Balcão' }).click();
-    await expect(phone.getByText('Tudo certo')).toBeVisible();
+    await expect(phone.getByText('Tudo certo', { exact: true })).toBeVisible();
     // Their only team is entered; of several, one is chosen.
     await expect(page).toHaveURL(/\/(home|teams)$/);
     await expect(page.getByRole('button', { name: /^Conta de / })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('logging in by QR code', () => {
     const phone = await phoneOfBruna(browser, baseURL);
     await scan(phone, text);
     await sheetOf(phone, 'Entrar no Balcão?').getByRole('button', { name: 'Recusar' }).click();
-    await expect(phone.getByText('Você recusou')).toBeVisible();
+    await expect(phone.getByText('Você recusou', { exact: true })).toBeVisible();
     await expect(page.getByText('A autorização foi cancelada')).toBeVisible();
     await expectAccessible(page);
     const renew = page.getByRole('button', { name: 'Gerar novo código' });
@@ -83,7 +83,7 @@ test.describe('logging in by QR code', () => {
     await scan(phone, another);
     await expect(sheetOf(phone, 'Entrar no Balcão?')).toContainText('ana_souza');
     await scan(phone, text);
-    await expect(phone.getByText('O QR Code venceu')).toBeVisible();
+    await expect(phone.getByText('O QR Code venceu', { exact: true })).toBeVisible();
   });
 
   test('tells the second who scans that another person was first', async ({ page, browser, baseURL }) => {
@@ -93,10 +93,10 @@ test.describe('logging in by QR code', () => {
     await expect(sheetOf(bruna, 'Entrar no Balcão?')).toContainText('ana_souza');
     const second = await newPhone(browser, baseURL, 'Jonas Lacerda');
     await scan(second, text);
-    await expect(second.getByText('Outra pessoa já leu este QR Code')).toBeVisible();
+    await expect(second.getByText('Outra pessoa já leu este QR Code', { exact: true })).toBeVisible();
     await expectAccessible(second);
     await scan(second, 'balcao://login/AAAAAAAAAAAAAAAAAAAAAA');
-    await expect(second.getByText('Código não reconhecido')).toBeVisible();
+    await expect(second.getByText('Código não reconhecido', { exact: true })).toBeVisible();
   });
 
   test('lets a person with an account link the phone by the password, and answer the browser after it', async ({
@@ -132,7 +132,7 @@ test.describe('logging in by QR code', () => {
     await expectAccessible(phone);
     await expect(page).toHaveURL(/\/login/);
     await question.getByRole('button', { name: 'Entrar no Balcão' }).click();
-    await expect(phone.getByText('Tudo certo')).toBeVisible();
+    await expect(phone.getByText('Tudo certo', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/teams/);
     await page.goto('/account');
     await expect(page.locator('#chat-account')).toContainText('Clara Nunes');
@@ -152,7 +152,7 @@ test.describe('logging in by QR code', () => {
     const sheet = sheetOf(phone, 'Entrar no Balcão com este celular?');
     await expect(sheet).toContainText('perto de São Paulo');
     await expectAccessible(phone);
-    await expect(page.getByText('A conta está sendo criada no celular.')).toBeVisible();
+    await expect(page.getByText('Continue no celular: crie a sua conta ou vincule a que você já tem.')).toBeVisible();
     await expectAccessible(page);
 
     await sheet.getByRole('button', { name: 'Criar conta no Balcão' }).click();
@@ -175,7 +175,7 @@ test.describe('logging in by QR code', () => {
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await name.fill(account);
     await form.getByRole('button', { name: 'Criar conta e entrar' }).dblclick();
-    await expect(phone.getByText('Conta criada')).toBeVisible();
+    await expect(phone.getByText('Conta criada', { exact: true })).toBeVisible();
     await expectAccessible(phone);
 
     await expect(page.getByText('Conta criada. Boas-vindas ao Balcão!')).toBeVisible();
@@ -223,7 +223,7 @@ test('somebody links a chat account, logs in with it, and changes it', async ({ 
   await expect(dialog.getByRole('status')).toContainText('Iara Teles');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Vincular a conta' }).click();
-  await expect(iara.getByText('Conta vinculada')).toBeVisible();
+  await expect(iara.getByText('Conta vinculada', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(card).toContainText('Vinculada');
   await expect(card).toContainText('Iara Teles');

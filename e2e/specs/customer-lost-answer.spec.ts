@@ -39,12 +39,12 @@ test('a payment whose answer got lost is found out before another one, also afte
   await phone.goto('/phone/');
   await scan(phone, brCode);
   await check(phone).click();
-  await expect(phone.getByText('Pagamento feito')).toBeVisible();
+  await expect(phone.getByText('Pagamento feito', { exact: true })).toBeVisible();
   expect(await paid()).toEqual({ amount: 1_990, count: 1 });
   // It is over: the next one is a payment of its own.
   await scan(phone, brCode);
   await typeAndPay(phone);
-  await expect(phone.getByText('Pagamento feito')).toBeVisible();
+  await expect(phone.getByText('Pagamento feito', { exact: true })).toBeVisible();
   expect(await paid()).toEqual({ amount: 3_980, count: 2 });
 });
 
@@ -65,7 +65,7 @@ test('a phone that is reloaded while it pays finds out what became of it', async
   await arrived.promise;
   await phone.reload();
   await check(phone).click();
-  await expect(phone.getByText('Pagamento feito')).toBeVisible();
+  await expect(phone.getByText('Pagamento feito', { exact: true })).toBeVisible();
   expect(await paid()).toEqual({ amount: 1_990, count: 1 });
 });
 
@@ -93,7 +93,7 @@ test('a tap whose answer got lost is found out, also with another way to pay in 
   await expect(phone.getByRole('button', { name: /Aproximar e pagar/ })).toBeHidden();
   await expectAccessible(phone);
   await phone.getByRole('button', { name: /^Conferir o pagamento de R\$\s237,70$/ }).click();
-  await expect(phone.getByText('Pagamento feito')).toBeVisible();
+  await expect(phone.getByText('Pagamento feito', { exact: true })).toBeVisible();
   const found = await till(getTap, { params: { id: asked.id } });
   expect(found).toMatchObject({ amount: 23_770, sale: { amount: 23_770 } });
 });
@@ -106,7 +106,7 @@ test('a small tap that nobody confirms is found out the same way, and is paid on
   await phone.getByRole('button', { name: /R\$\s23,77/ }).click();
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
   await phone.getByRole('button', { name: /^Conferir o pagamento de R\$\s23,77$/ }).click();
-  await expect(phone.getByText('Pagamento feito')).toBeVisible();
+  await expect(phone.getByText('Pagamento feito', { exact: true })).toBeVisible();
   const found = await till(getTap, { params: { id: asked.id } });
   expect(found).toMatchObject({ amount: 2_377, sale: { amount: 2_377 } });
 });

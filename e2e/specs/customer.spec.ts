@@ -36,7 +36,7 @@ test.describe('paying on the phone', () => {
     await expect(sheetOf(page)).toContainText('Cesta de café da manhã');
     await expect(sheetOf(page)).toContainText('Pagar até');
     await sheetOf(page).getByRole('button', { name: 'Pagar R$ 12,34' }).click();
-    await expect(page.getByText('Pagamento feito')).toBeVisible();
+    await expect(page.getByText('Pagamento feito', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Ir para a carteira' }).click();
     await expect(page.getByRole('listitem').first()).toContainText('R$ 12,34');
     await expect(page.getByRole('listitem').first()).toContainText('Pago');
@@ -103,7 +103,7 @@ test.describe('paying on the phone', () => {
     const paid = await sell(shop, 3_00);
     await page.goto(linkTo(paid.brCode));
     await sheetOf(page).getByRole('button', { name: 'Pagar R$ 3,00' }).click();
-    await expect(page.getByText('Pagamento feito')).toBeVisible();
+    await expect(page.getByText('Pagamento feito', { exact: true })).toBeVisible();
     await expect.poll(async () => (await shop.queryOrder(paid.merchantOrderNumber)).status).toBe('02');
     await page.goto(linkTo(paid.brCode));
     await expect(sheetOf(page)).toContainText('Este pedido já foi pago.');
@@ -180,7 +180,7 @@ test.describe('the simulator controls', () => {
     await expect(page.getByText('Alteração feita.')).toBeVisible();
     await page.goto(linkTo(order.brCode));
     await sheetOf(page).getByRole('button', { name: 'Pagar R$ 2,00' }).click();
-    await expect(page.getByText('Pagamento feito')).toBeVisible();
+    await expect(page.getByText('Pagamento feito', { exact: true })).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Ir para a carteira' }).click();
     await page.getByRole('link', { name: 'Simulador' }).click();

@@ -49,7 +49,7 @@ test('a coffee is ordered in the mini program, paid, in the history, and its ref
 
   await shop.getByRole('button', { name: 'Voltar ao cardápio' }).click();
   await shop.getByRole('button', { name: 'Meus pedidos' }).click();
-  await expect(shop.getByRole('listitem').first()).toContainText(/R\$\s169,00 devolvidos/);
+  await expect(shop.getByRole('listitem').first()).toContainText(/R\$\s169,00 reembolsados/);
 });
 
 test('the queue of the mini program gives a ticket to who pays, and stands among the recent ones', async ({

@@ -1,16 +1,8 @@
 import { buildBrCode } from '@balcao/brazil/br-code';
-import { sendCaptcha } from '@balcao/contract/account';
-import { listApplets } from '@balcao/contract/applet';
-import { listPosts } from '@balcao/contract/broadcast-feed';
-import { listChannels } from '@balcao/contract/channel';
-import { listPayments } from '@balcao/contract/customer';
-import { demoDevices } from '@balcao/contract/device-demo';
-import { listMails } from '@balcao/contract/sandbox';
 import type { FieldValues } from '../support/fill-form.ts';
-import { atWork, callerOf } from '../support/person.ts';
 import { phoneOfBruna } from '../support/phone.ts';
+import { phonePaths } from '../support/phone-screens.ts';
 import { type Exceptions, missingIn, pressEverything } from '../support/press-everything.ts';
-import { addressOf, routesOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 
@@ -43,32 +35,7 @@ test('every button of the phone does something, and every form is sent', async (
   try {
     const { baseUrl } = testApp;
     const page = await phoneOfBruna(browser, baseUrl);
-    await page.goto(`${baseUrl}/phone/`);
-    await expect(page.getByRole('heading', { name: 'Saldo' })).toBeVisible();
-    const token = await page.evaluate(() => sessionStorage.getItem('balcao.phone.token') ?? '');
-    const call = callerOf(baseUrl);
-    await call(sendCaptcha, { body: { type: 'register', email: 'nova@exemplo.com.br' } });
-    const firstMail = async () => (await call(listMails, { query: {} })).list[0]?.id ?? '';
-    await expect.poll(firstMail).not.toBe('');
-    const member = callerOf(baseUrl, await atWork(baseUrl, 'ana@cafe.example'));
-    const [payments, devices, applets, channels] = await Promise.all([
-      callerOf(baseUrl, token)(listPayments, { query: {} }),
-      call(demoDevices, {}),
-      member(listApplets, { query: {} }),
-      member(listChannels, { query: {} }),
-    ]);
-    const link = new URL(channels.list[0]?.url ?? baseUrl).pathname.split('/').at(-1) ?? '';
-    const posts = await callerOf(baseUrl, token)(listPosts, { params: { link }, query: {} });
-    const ids = {
-      id: posts.list.find(({ type }) => type === 'article')?.id ?? posts.list[0]?.id ?? '',
-      link,
-      paymentId: payments.list[0]?.id ?? '',
-      mailId: await firstMail(),
-      serial: devices.list[0]?.serial ?? '',
-      appId: applets.list[0]?.appId ?? '',
-    };
-    const routes = [...new Set((await routesOf(page)).map((route) => route.replace(/(.)\/$/, '$1')))];
-    const addresses = routes.filter((route) => !elsewhere.has(route)).map((route) => addressOf(route, ids) ?? route);
+    const addresses = (await phonePaths(page, baseUrl)).filter((path) => !elsewhere.has(path));
     const sent = new Set<string>();
     const walk = { page, except, values, sent, addresses: addresses.map((one) => `${baseUrl}/phone${one}`) };
     const faults = await pressEverything(walk, new Set());

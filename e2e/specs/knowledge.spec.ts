@@ -59,8 +59,7 @@ test('a team teaches its robots by a document, a page and questions, and sees wh
   await expect(paste.getByText('Linha 2: falta a resposta')).toBeVisible();
   await expectAccessible(page);
   await paste.getByRole('button', { name: 'Fechar' }).click();
-  const leave = page.getByRole('alertdialog');
-  if (await leave.isVisible()) await leave.getByRole('button').last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
 
   await page.getByLabel('Pergunte como um seguidor perguntaria').fill('devolucao do dinheiro');
   await page.getByRole('button', { name: 'Ver o que os assistentes encontram' }).click();
@@ -73,6 +72,7 @@ test('a team teaches its robots by a document, a page and questions, and sees wh
   await pieces.getByRole('button', { name: 'Editar Abre domingo?' }).click();
   await pieces.getByLabel('Resposta').fill('Sim, das 8 às 13.');
   await pieces.getByRole('button', { name: 'Salvar' }).click();
+  await expect(pieces.getByLabel('Resposta')).toBeHidden();
   await expect(pieces.getByText('Sim, das 8 às 13.')).toBeVisible();
   await pieces.getByRole('button', { name: 'Fechar' }).click();
 

@@ -97,6 +97,6 @@ test('the phone pays nothing without a connection, and once when it is asked aga
   await expect(banner(phone)).toBeHidden();
   expect(await paid()).toEqual({ amount: 0, count: 0 });
   await pay.click();
-  await expect(phone.getByText('Pagamento feito')).toBeVisible();
+  await expect(phone.getByText('Pagamento feito', { exact: true })).toBeVisible();
   expect(await paid()).toEqual({ amount: 890, count: 1 });
 });

@@ -39,7 +39,7 @@ test('a hold is authorised on the phone, captured in part in the back office, an
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Capturar R$ 80,00' }).click();
   await expect(panel.getByText('Capturada')).toBeVisible();
-  await expect(phone.getByText('Valor capturado parcialmente')).toBeVisible();
+  await expect(phone.getByText('Valor capturado parcialmente', { exact: true })).toBeVisible();
 });
 
 test('a release that the card did not accept is asked for again, and done', async ({ browser }) => {

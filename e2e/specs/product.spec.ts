@@ -113,7 +113,7 @@ test('a code of the shop without an amount is paid for what the customer types, 
   await bruna.getByLabel('Valor').fill('23,75');
   await expectAccessible(bruna);
   await bruna.getByRole('button', { name: /Pagar R\$\s23,75/ }).click();
-  await expect(bruna.getByText('Pagamento feito')).toBeVisible();
+  await expect(bruna.getByText('Pagamento feito', { exact: true })).toBeVisible();
   await expect
     .poll(async () => (await call(listShopCodes, {})).list.find((one) => one.id === id)?.paidToday)
     .toEqual({ amount: 2_375, count: 1 });

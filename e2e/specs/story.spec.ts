@@ -76,7 +76,7 @@ test('an order paid on the phone is on the merchant’s screen a second later', 
   await phone.getByRole('button', { name: 'Continuar' }).click();
   await phone.getByRole('button', { name: 'Pagar R$ 89,90' }).click();
 
-  await expect(phone.getByText('Pagamento feito')).toBeVisible();
+  await expect(phone.getByText('Pagamento feito', { exact: true })).toBeVisible();
   await expect(row).toContainText('Pago');
   await expect.poll(() => amountIn(overview)).toBe(before + 8_990);
   await expect.poll(() => receiver.received.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { Amount, line, lines } from './scalars.ts';
 
 const { applet, api, qrCode, preauth, soundBox, tap, pos } = PaymentProduct.enum;
 
-/** A page that anybody can open. */
+/** A page that anyone can open. */
 const Website = z.pipe(
   z.string().check(z.trim()),
   z.url({ protocol: /^https$/, hostname: z.regexes.domain }).check(z.maxLength(300)),
@@ -47,7 +47,7 @@ const miniProgram = field(line(100, 4), {
     zh: '在聊天应用中显示的名称。',
   },
 });
-/** Information given to customers before an amount is held: how much, how long, and when it goes back. */
+/** Information given to customers before an amount is held: how much, how long, and when it is released. */
 const holdTerms = field(held('longText', lines(500, 20)), {
   step: 'use',
   label: {
@@ -57,10 +57,10 @@ const holdTerms = field(held('longText', lines(500, 20)), {
     zh: '向顾客说明的内容',
   },
   help: {
-    pt: 'Quanto é reservado, por quanto tempo e quando volta.',
-    en: 'How much is held, for how long, and when it goes back.',
-    es: 'Cuánto se reserva, por cuánto tiempo y cuándo regresa.',
-    zh: '冻结多少、多久、何时退回。',
+    pt: 'Quanto é reservado, por quanto tempo e quando é liberado.',
+    en: 'How much is held, for how long, and when it is released.',
+    es: 'Cuánto se reserva, por cuánto tiempo y cuándo se libera.',
+    zh: '冻结多少、多久、何时释放。',
   },
 });
 /** Centavos that it expects to be paid in a month, and by one customer. */
@@ -75,7 +75,7 @@ const expected = {
       zh: '预计每月金额',
     },
     help: {
-      pt: 'Quanto espera receber por mês.',
+      pt: 'Quanto você espera receber por mês.',
       en: 'How much you expect to receive in a month.',
       es: 'Cuánto esperas cobrar por mes.',
       zh: '预计每月收款多少。',
@@ -92,9 +92,9 @@ const expected = {
     },
     help: {
       pt: 'Quanto um cliente costuma pagar por vez.',
-      en: 'How much one customer usually pays.',
-      es: 'Cuánto suele pagar un cliente por vez.',
-      zh: '一位顾客通常每次付多少。',
+      en: 'How much a customer usually pays each time.',
+      es: 'Cuánto suele pagar un cliente cada vez.',
+      zh: '一位顾客通常每次付款多少。',
     },
   }),
 };

@@ -34,7 +34,7 @@ const VariableName = z.string().check(
 
 const Variable = z.strictObject({
   name: field(VariableName, { step, label: { pt: 'Nome', en: 'Name', es: 'Nombre', zh: '名称' } }),
-  sample: field(VariableValue, { step, label: { pt: 'Exemplo', en: 'Sample', es: 'Ejemplo', zh: '示例' } }),
+  sample: field(VariableValue, { step, label: { pt: 'Exemplo', en: 'Example', es: 'Ejemplo', zh: '示例' } }),
 });
 
 const Button = z.strictObject({
@@ -66,7 +66,7 @@ const LanguageVersion = z.strictObject({
   }),
   header: field(line(60, 0), { step, label: { pt: 'Cabeçalho', en: 'Header', es: 'Encabezado', zh: '页眉' } }),
   body: field(held('longText', lines(1_024)), { step, label: { pt: 'Texto', en: 'Text', es: 'Texto', zh: '正文' } }),
-  footer: field(line(60, 0), { step, label: { pt: 'Rodapé', en: 'Footer', es: 'Pie', zh: '页脚' } }),
+  footer: field(line(60, 0), { step, label: { pt: 'Rodapé', en: 'Footer', es: 'Pie de página', zh: '页脚' } }),
   buttons: part(
     z
       .array(Button)

@@ -17,7 +17,7 @@ export const versionForm = formOf(
     }),
     lookAt: field(held('longText', lines(1_000, 4)), {
       step,
-      label: { pt: 'O que olhar', en: 'What to look at', es: 'Qué mirar', zh: '审核重点' },
+      label: { pt: 'O que olhar', en: 'What to look at', es: 'Qué revisar', zh: '审核重点' },
     }),
     testAccount: z.optional(
       field(held('longText', lines(500)), {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './dialog.module.css';
 import { Muted, Row } from './layout.tsx';
-import { noteTyping } from './typing.ts';
+import { noteField, noteTyping } from './typing.ts';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
@@ -17,14 +17,14 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** What is typed stands there again when the dialog opens again: going back need not be asked about. */
   keepsDraft?: boolean;
-  /** `onClose` asks before anything is lost: Escape need not. */
+  /** `onClose` asks before anything is lost: the dialog need not. */
   asksItself?: boolean;
 }
 
 /**
  * A question or a message in the middle of the screen. The browser's own modal dialog: it holds the focus, gives it back, closes
  * on Escape, and weighs nothing. Open while it is rendered. Asks before what was typed is lost by
- * Escape, by going back or by a reload. For forms with drop-downs use Mantine's Modal.
+ * Escape, by the cross or another button with `data-closes`, by going back or by a reload. For forms with drop-downs use Mantine's Modal.
  */
 export const Dialog = (props: DialogProps) => {
   const { title, children, footer, onClose, role = 'dialog', keepsDraft = false, asksItself = false } = props;
@@ -36,6 +36,7 @@ export const Dialog = (props: DialogProps) => {
       ref={ref}
       className={classes.dialog}
       role={role}
+      onFocus={noteField}
       onInput={(event) => noteTyping(event, keepsDraft)}
       {...(onClose ? {} : { closedby: 'none' })}
       data-asks-itself={asksItself || undefined}

@@ -1,14 +1,17 @@
+import { useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { announcer } from './announce.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type OpenDialog, type Question, settleDialog, useNotices } from './notice.ts';
 import classes from './notice-host.module.css';
 import { Toasts } from './toasts.tsx';
 
-/** Shows toasts and dialogs of the whole face; stands once, in the provider. */
+/** Shows toasts and dialogs of the whole face, and holds what is only heard; stands once, in the provider. */
 export const NoticeHost = () => {
   const { toasts, dialogs } = useNotices();
   const [open] = dialogs;
+  useLayoutEffect(() => void announcer(), []);
   return (
     <>
       {open && <NoticeDialog key={open.id} open={open} />}

@@ -1,3 +1,4 @@
+import { announcer } from './announce.ts';
 import classes from './toasts.module.css';
 
 const makeCorner = (): HTMLElement => {
@@ -25,9 +26,9 @@ const frontDialog = (except?: HTMLDialogElement): HTMLDialogElement | undefined 
 };
 
 /** Moved as it is where the browser can: otherwise what is in it would slide in once more. */
-const moveInto = (place: HTMLElement, corner: HTMLElement): void => {
-  if ('moveBefore' in place && corner.isConnected) place.moveBefore(corner, null);
-  else place.append(corner);
+const moveInto = (place: HTMLElement, part: HTMLElement): void => {
+  if ('moveBefore' in place && part.isConnected) place.moveBefore(part, null);
+  else place.append(part);
 };
 
 /** What enters the top layer last is above an open dialog. */
@@ -38,12 +39,12 @@ export const raiseToasts = (isShown: boolean): void => {
 };
 
 /**
- * Puts the toasts into the dialog in front, or back onto the page: nothing outside of a modal dialog can be pressed or is read out.
+ * Puts the toasts, and what is only heard, into the dialog in front, or back onto the page: nothing outside of a modal dialog can be pressed or is read out.
  * `leaving` is a dialog that is about to close.
  */
 export const placeToasts = (leaving?: HTMLDialogElement): void => {
   const corner = toastCorner();
   const place = frontDialog(leaving) ?? document.body;
-  if (corner.parentElement !== place) moveInto(place, corner);
+  for (const part of [corner, announcer()]) if (part.parentElement !== place) moveInto(place, part);
   raiseToasts(corner.hasChildNodes());
 };

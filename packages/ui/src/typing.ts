@@ -1,13 +1,23 @@
-import type { FormEvent } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
 
 /** What is typed from memory or read off another screen is soon typed again; what is only ticked is not typed. */
 const isSoonTyped = ({ type, autocomplete }: HTMLInputElement): boolean =>
   ['password', 'checkbox', 'radio', 'file'].includes(type) || autocomplete === 'one-time-code';
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const isField = (target: EventTarget): target is Field =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+/** What stood in a field when a person first came to it. */
+const before = new WeakMap<Field, string>();
+
+/** Notes what stands in a field of a dialog before a person types into it. */
+export const noteField = ({ target }: FocusEvent<HTMLDialogElement>): void => {
+  if (isField(target) && !before.has(target)) before.set(target, target.value);
+};
+
 /** Notes on a dialog that a person has typed into it. `isDraft`: it stands there again when the dialog opens again. */
 export const noteTyping = ({ currentTarget, target }: FormEvent<HTMLDialogElement>, isDraft: boolean): void => {
-  const isTyped = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isSoonTyped(target));
-  if (!isTyped) return;
+  if (!isField(target) || (target instanceof HTMLInputElement && isSoonTyped(target))) return;
   target.dataset.typed = '';
   currentTarget.dataset.typed = isDraft ? 'draft' : 'once';
 };
@@ -18,14 +28,14 @@ export const forgetTyping = (dialog: HTMLElement): void => {
 };
 
 /**
- * Whether closing the dialog would lose what was typed into it, and still stands there: what was sent makes room for what comes next. Not of
- * one that asks by itself.
+ * Whether closing the dialog would lose what was typed into it, and still stands there: what was sent makes room for what comes next, and what stands
+ * there as before was not changed. Not of one that asks by itself.
  */
 export const losesTypingOf = (dialog: HTMLElement): boolean =>
   dialog.dataset.typed === 'once' &&
   dialog.dataset.asksItself === undefined &&
-  [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-typed]')].some(
-    ({ value }) => value !== '',
+  [...dialog.querySelectorAll<Field>('[data-typed]')].some(
+    (field) => field.value !== '' && field.value !== before.get(field),
   );
 
 /** Whether going back would lose what was typed into a dialog that is open. */

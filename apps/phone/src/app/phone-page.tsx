@@ -47,10 +47,12 @@ export const PhonePage = () => {
 const Phone = ({ wide }: { wide: boolean }) => {
   const step = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.step) });
   return (
-    <Stack as="main" className={classes.phone}>
-      {wide && <StatusBar />}
-      <Stack grow short>
-        <Outlet />
+    <Stack className={classes.phone}>
+      <Stack as="main" grow short>
+        {wide && <StatusBar />}
+        <Stack grow short>
+          <Outlet />
+        </Stack>
       </Stack>
       {!step && <TabBar bench={!wide} />}
     </Stack>

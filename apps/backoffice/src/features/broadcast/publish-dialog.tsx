@@ -176,7 +176,7 @@ export const PublishDialog = ({ broadcast, needsApproval, draft, onClose }: Publ
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {t('back')}
           </Button>
           <Button type="submit" form={id} loading={publish.isPending} data-autofocus>

@@ -80,7 +80,7 @@ const Choosing = ({ channelId, onChoose, onClose }: ChoosingProps) => {
       title={t('title')}
       onClose={onClose}
       footer={
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" data-closes onClick={onClose}>
           {shared('close')}
         </Button>
       }

@@ -71,7 +71,7 @@ export const CannedDialog = ({ channelId, onClose }: { channelId: string; onClos
       title={t('title')}
       onClose={onClose}
       footer={
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" data-closes onClick={onClose}>
           {shared('close')}
         </Button>
       }

@@ -37,7 +37,7 @@ export const TemplateDialog = ({ channelId, conversation, idOf, onClose }: Templ
       title={t('title')}
       onClose={onClose}
       footer={
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" data-closes onClick={onClose}>
           {shared('close')}
         </Button>
       }

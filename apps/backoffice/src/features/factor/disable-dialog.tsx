@@ -26,7 +26,7 @@ const DisableDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={id} color="red" loading={disable.isPending}>

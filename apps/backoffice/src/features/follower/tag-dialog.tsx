@@ -82,7 +82,7 @@ export const TagDialog = ({ channelId, people, onDone, onClose }: TagDialogProps
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {t('back')}
           </Button>
           <Button type="submit" form={id} loading={isPending} disabled={Object.keys(marks).length === 0}>

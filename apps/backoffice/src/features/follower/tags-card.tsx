@@ -50,7 +50,7 @@ const RenameDialog = ({ channelId, tag, onClose }: OneTag & { onClose: () => voi
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {t('back')}
           </Button>
           <Button type="submit" form={id} loading={rename.isPending}>

@@ -43,7 +43,7 @@ const FromTemplateDialog = ({ appletId, onClose }: { appletId: string; onClose: 
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {shared('close')}
           </Button>
           {isUnsure && <Button onClick={() => add(unsure.templateId)}>{t('checkAgain')}</Button>}

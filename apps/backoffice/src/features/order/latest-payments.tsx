@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl';
 import classes from './latest-payments.module.css';
 import { orderListOptions } from './order.queries.ts';
 import { useGoodsWords } from './order-goods.ts';
+import { usePaymentsHeard } from './use-payments-heard.ts';
 
 const paidLast = { status: [OrderStatus.enum.paid], basis: '2', pageSize: 5 } as const;
 
@@ -21,6 +22,7 @@ const paidLast = { status: [OrderStatus.enum.paid], basis: '2', pageSize: 5 } as
 export const LatestPayments = () => {
   const t = useTranslations('order.latest');
   const query = useQuery(orderListOptions({ ...paidLast, status: [...paidLast.status] }));
+  usePaymentsHeard('latest', query.data?.list);
   return (
     <Card
       title={t('title')}

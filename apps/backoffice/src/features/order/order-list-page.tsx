@@ -16,6 +16,7 @@ import { useOrderFilters } from './order-filters.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { useOrderNews } from './use-order-news.ts';
 import { useOrderSearch } from './use-order-search.ts';
+import { usePaymentsHeard } from './use-payments-heard.ts';
 
 interface OrderListPageProps {
   /** The order that is open, with what other parts of the product add to it. */
@@ -31,6 +32,9 @@ export const OrderListPage = ({ Panel }: OrderListPageProps) => {
   const { search } = address;
   const query = useQuery(orderListOptions(search));
   const { data, isPlaceholderData } = query;
+  const list = JSON.stringify(search);
+  const rows = isPlaceholderData ? undefined : data?.list;
+  usePaymentsHeard(list, rows);
   const hasNone = data?.list.length === 0 && !narrows(search) && !search.cursor;
   return (
     <TransactionList
@@ -58,7 +62,7 @@ export const OrderListPage = ({ Panel }: OrderListPageProps) => {
           (data || !query.error) && <OrderSums filter={filterOf(search)} />
         )
       }
-      changed={useOrderNews(JSON.stringify(search), isPlaceholderData ? undefined : data?.list)}
+      changed={useOrderNews(list, rows)}
       panel={(number) => <Panel key={number} number={number} onClose={address.close} />}
     />
   );

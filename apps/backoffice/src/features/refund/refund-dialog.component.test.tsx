@@ -113,3 +113,21 @@ it('from the amount that asks for two people on, the form asks and does not send
   await amount().fill('19,99');
   await expect.element(page.getByRole('button', { name: /^Reembolsar R\$\s19,99$/ })).toBeVisible();
 });
+
+it('the cross asks before the message is lost, and closes at once where nothing was typed', async () => {
+  answerTo(getRefundable, left);
+  const closings: string[] = [];
+  await renderForMember(<RefundDialog order={order} onClose={() => closings.push('closed')} />);
+  const cross = page.getByRole('dialog', { name: 'Reembolsar pedido' }).getByRole('button', { name: 'Fechar' });
+  const question = page.getByRole('alertdialog', { name: 'Descartar o que você preencheu?' });
+  await message().fill('A xícara chegou trincada');
+  await userEvent.click(cross);
+  await userEvent.click(question.getByRole('button', { name: 'Continuar preenchendo' }));
+  await expect.element(message()).toHaveFocus();
+  await expect.element(message()).toHaveValue('A xícara chegou trincada');
+  expect(closings).toEqual([]);
+  await message().fill('');
+  await userEvent.click(cross);
+  await expect.poll(() => closings).toEqual(['closed']);
+  await expect.element(question).not.toBeInTheDocument();
+});

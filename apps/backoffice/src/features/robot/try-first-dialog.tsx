@@ -25,7 +25,7 @@ export const TryFirstDialog = ({ channelId, robot, entry, onSave, onClose }: Try
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {shared('cancel')}
           </Button>
           <Button variant={tried && all === undefined ? 'filled' : 'default'} onClick={onSave}>

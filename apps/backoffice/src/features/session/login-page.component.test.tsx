@@ -192,7 +192,9 @@ describe('the login by QR code', () => {
     const scanned = AuthorizationStatus.enum.scanned;
     answerTo(loginCodeStatus, { status: scanned, person, isRegistering: true, expiresInSeconds: 880 });
     await open('?tab=qr');
-    await expect.element(page.getByText('A conta está sendo criada no celular.')).toBeVisible();
+    await expect
+      .element(page.getByText('Continue no celular: crie a sua conta ou vincule a que você já tem.'))
+      .toBeVisible();
     await expect.element(page.getByText(/^Válido por mais 14:\d\d$/)).toBeVisible();
     await expect.element(renew()).toBeVisible();
   });

@@ -56,7 +56,7 @@ export const PublishDialog = ({ place, whole, editor, onClose }: PublishProps) =
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {t('back')}
           </Button>
           <Button loading={publish.isPending} onClick={send}>

@@ -11,6 +11,7 @@ export default {
   title: money.orders,
   line: 'Find an order, track its payment and see where the money is.',
   goods: '{count, number} × {name}',
+  heard: '{count, plural, one {Payment received: {amount}} other {# payments received: {amount}}}',
   latest: {
     title: 'Latest payments',
     all: money.seeTheOrders,

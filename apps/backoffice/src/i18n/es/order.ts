@@ -11,6 +11,7 @@ export default {
   title: money.orders,
   line: 'Encuentra un pedido, sigue su pago y mira dónde está el dinero.',
   goods: '{count, number} × {name}',
+  heard: '{count, plural, one {Pago recibido: {amount}} other {# pagos recibidos: {amount}}}',
   latest: {
     title: 'Últimos pagos',
     all: money.seeTheOrders,

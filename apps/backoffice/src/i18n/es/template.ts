@@ -39,7 +39,7 @@ export default {
   removeVersion: 'Quitar el texto en {language}',
   header: 'Encabezado',
   body: channelVocabulary.broadcastText,
-  footer: 'Pie',
+  footer: 'Pie de página',
   optional: 'Opcional, hasta 60 caracteres.',
   buttons: 'Botones de la plantilla',
   buttonsHelp: 'Hasta {most, number}: uno que envía su propio texto como respuesta, o uno que abre una dirección.',

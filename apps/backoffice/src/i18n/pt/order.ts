@@ -9,6 +9,7 @@ export default {
   title: money.orders,
   line: 'Encontre um pedido, acompanhe o pagamento e veja onde está o dinheiro.',
   goods: '{count, number} × {name}',
+  heard: '{count, plural, one {Pagamento recebido: {amount}} other {# pagamentos recebidos: {amount}}}',
   latest: {
     title: 'Últimos pagamentos',
     all: money.seeTheOrders,

@@ -11,6 +11,7 @@ export default {
   title: money.orders,
   line: '查找订单，跟踪付款，了解款项在哪里。',
   goods: '{count, number} × {name}',
+  heard: '{count, plural, =1 {收到付款：{amount}} other {收到 # 笔付款：{amount}}}',
   latest: { title: '最近付款', all: money.seeTheOrders, none: '还没有付款', noneText: '付款后会立即显示在这里。' },
   columns: list.order.columns,
   filters: {

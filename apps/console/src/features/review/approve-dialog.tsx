@@ -34,7 +34,7 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
   };
   const footer = (
     <>
-      <Button variant="default" data-autofocus={isStopped || isUnseen || undefined} onClick={onClose}>
+      <Button variant="default" data-closes data-autofocus={isStopped || isUnseen || undefined} onClick={onClose}>
         {t('back')}
       </Button>
       {!isStopped && (
@@ -49,7 +49,7 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
     </>
   );
   return (
-    <Dialog title={t('title', { name: detail.merchantName })} footer={footer} onClose={onClose}>
+    <Dialog title={t('title', { name: detail.merchantName })} footer={footer} onClose={onClose} keepsDraft>
       <Stack gap={12}>
         {isStopped ? (
           <Box as="p">{t('stopped', { count: wrong.length })}</Box>

@@ -56,7 +56,7 @@ export const AskReopening = ({ desk }: { desk: Desk }) => {
   };
   const footer = (
     <>
-      <Button variant="default" onClick={() => setIsOpen(false)}>
+      <Button variant="default" data-closes onClick={() => setIsOpen(false)}>
         {shared('cancel')}
       </Button>
       <Button
@@ -74,7 +74,7 @@ export const AskReopening = ({ desk }: { desk: Desk }) => {
         {t('ask')}
       </Button>
       {isOpen && (
-        <Dialog title={t('title')} footer={footer} onClose={() => setIsOpen(false)}>
+        <Dialog title={t('title')} footer={footer} onClose={() => setIsOpen(false)} keepsDraft>
           <Stack gap={12}>
             <Box as="p">{t('text')}</Box>
             <Textarea

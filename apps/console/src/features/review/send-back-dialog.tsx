@@ -28,7 +28,7 @@ export const SendBackDialog = ({ desk, remark, onRemark, onClose }: DecisionDial
   };
   const footer = (
     <>
-      <Button variant="default" data-autofocus={!isReady || undefined} onClick={onClose}>
+      <Button variant="default" data-closes data-autofocus={!isReady || undefined} onClick={onClose}>
         {t('back')}
       </Button>
       {isReady && (
@@ -39,7 +39,7 @@ export const SendBackDialog = ({ desk, remark, onRemark, onClose }: DecisionDial
     </>
   );
   return (
-    <Dialog title={t('title', { name: detail.merchantName })} footer={footer} onClose={onClose}>
+    <Dialog title={t('title', { name: detail.merchantName })} footer={footer} onClose={onClose} keepsDraft>
       <Stack gap={12}>
         {wrong.length === 0 ? (
           <Box as="p">{t('nothingWrong')}</Box>

@@ -27,7 +27,7 @@ const FactorOffDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" data-closes onClick={onClose}>
             {shared('cancel')}
           </Button>
           <Button type="submit" form={id} color="red" loading={isPending}>

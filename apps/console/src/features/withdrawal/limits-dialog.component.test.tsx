@@ -33,3 +33,22 @@ it('Enter sends the limits of a merchant as the button does, and not before ther
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.body).toMatchObject({ version: 3, reason: 'Acordo feito por telefone.', own: { single: 100_000 } });
 });
+
+it('Cancel asks once before limits that were typed are lost', async () => {
+  const closings: string[] = [];
+  await renderForStaff(
+    <LimitsDialog id="1" name="Sebo do Beco" limits={limits} onClose={() => closings.push('closed')} />,
+  );
+  const single = page.getByLabelText('Por saque');
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancelar' });
+  const question = page.getByRole('alertdialog', { name: 'Descartar o que você preencheu?' });
+  await single.fill('1000');
+  await userEvent.click(cancel);
+  await userEvent.click(question.getByRole('button', { name: 'Continuar preenchendo' }));
+  await expect.element(single).toHaveFocus();
+  await expect.element(single).toHaveValue('1.000,00');
+  await userEvent.click(cancel);
+  await userEvent.click(question.getByRole('button', { name: 'Descartar' }));
+  await expect.poll(() => closings).toEqual(['closed']);
+  await expect.element(question).not.toBeInTheDocument();
+});

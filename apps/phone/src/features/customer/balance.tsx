@@ -28,12 +28,18 @@ export const Greeting = ({ customer }: { customer: Customer | undefined }) => {
 /** What is in the wallet. */
 export const Balance = ({ current }: { current: UseQueryResult<Customer> }) => {
   const t = useTranslations('customer.wallet');
+  const heading = <h1 className={classes.balanceLabel}>{t('balance')}</h1>;
   if (current.isError && !current.data)
-    return <ErrorState error={current.error} onRetry={() => void current.refetch()} />;
+    return (
+      <>
+        {heading}
+        <ErrorState error={current.error} onRetry={() => void current.refetch()} />
+      </>
+    );
   return (
     <div className={classes.balance}>
       <OldData of={current.data} />
-      <h1 className={classes.balanceLabel}>{t('balance')}</h1>
+      {heading}
       <div className={classes.amount} aria-live="polite">
         {current.data ? <Money centavos={current.data.balance} /> : <Bar width="10rem" height="2rem" />}
       </div>

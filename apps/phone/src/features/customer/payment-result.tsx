@@ -23,6 +23,7 @@ export const PaymentResult = ({ payment }: { payment: Payment }) => {
         waits={waits}
         title={t(isPart && state === 'done' ? 'captured' : state)}
         text={useText(payment)}
+        amount={captured ?? amount}
       >
         <p className={classes.amount}>
           <Money centavos={captured ?? amount} />

@@ -6,6 +6,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Screen } from '../../lib/screen.tsx';
 import { ownQuery } from './device.queries.ts';
 import { DeviceGone } from './device-gone.tsx';
 import { deviceTokens } from './device-tokens.ts';
@@ -47,10 +48,14 @@ const Known = ({ serial }: { serial: string }) => {
   const own = useQuery(ownQuery(serial));
   useDocumentTitle(own.data?.name ?? t('title'), p('application'));
   if (!own.data)
-    return own.isError ? (
-      <ErrorState error={own.error} onRetry={() => void own.refetch()} />
-    ) : (
-      <PageLoading height="100%" />
+    return (
+      <Screen title={serial} back={{ to: '/device' }}>
+        {own.isError ? (
+          <ErrorState error={own.error} onRetry={() => void own.refetch()} />
+        ) : (
+          <PageLoading height="100%" />
+        )}
+      </Screen>
     );
   const device = own.data;
   return (

@@ -138,7 +138,7 @@ interface WaitingProps {
 
 const Waiting = ({ amount, title, text, isLong = false }: WaitingProps) => (
   <Stack className={classes.middle} justify="center" data-cut={isLong || undefined}>
-    <Result tone={isLong ? 'waiting' : 'moving'} waits title={title} text={text}>
+    <Result tone={isLong ? 'waiting' : 'moving'} waits title={title} text={text} amount={amount}>
       <p className={classes.amount}>
         <Money centavos={amount} />
       </p>
@@ -175,7 +175,7 @@ const Approved = ({ sale, children }: { sale: Sale; children: ReactNode }) => {
   return (
     <>
       <Stack className={classes.middle} justify="center">
-        <Result tone="good" title={t('approved')} text={words.filter(Boolean).join(' · ')}>
+        <Result tone="good" title={t('approved')} text={words.filter(Boolean).join(' · ')} amount={amount}>
           <p className={classes.amount}>
             <Money centavos={amount} />
           </p>
@@ -200,7 +200,12 @@ const Refused = ({ amount, text, isClosed = false, onNext }: RefusedProps) => {
   return (
     <>
       <Stack className={classes.middle} justify="center">
-        <Result tone={isClosed ? 'ended' : 'bad'} title={t(isClosed ? 'closed' : 'refused')} text={text}>
+        <Result
+          tone={isClosed ? 'ended' : 'bad'}
+          title={t(isClosed ? 'closed' : 'refused')}
+          text={text}
+          amount={amount}
+        >
           <p className={classes.amount}>
             <Money centavos={amount} />
           </p>

@@ -1,5 +1,6 @@
 import type { OwnDevice } from '@balcao/contract/device';
 import type { DeviceNews } from '@balcao/contract/device-news';
+import { announce } from '@balcao/ui/announce';
 import { Button } from '@balcao/ui/button.tsx';
 import { Grid, Row, Stack } from '@balcao/ui/layout.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
@@ -29,9 +30,12 @@ export const SoundBox = ({ device }: { device: SoundBoxDevice }) => {
   const isOnline = useNews(device.serial, device.position, (news) => {
     setLatest(news);
     setHeard((before) => [news, ...before].slice(0, keptAtMost));
+    const words = spokenNews(news, settings.language);
+    // What the box says aloud itself is not said once more.
+    if (!isLoud || spoken === 'chime') announce(words, settings.language);
     if (!isLoud) return;
     if (spoken === 'chime') chime(settings.volume);
-    else void say(spokenNews(news, settings.language), settings.language, settings.volume);
+    else void say(words, settings.language, settings.volume);
   });
   useEffect(askForVoices, []);
   useEffect(() => {
@@ -47,7 +51,7 @@ export const SoundBox = ({ device }: { device: SoundBoxDevice }) => {
           <ToneIcon tone={isOnline ? 'good' : 'waiting'} />
           {t(isOnline ? 'online' : 'offline')}
         </Row>
-        <Grid align="center" across="center" grow full aria-live="assertive">
+        <Grid align="center" across="center" grow full>
           {latest ? <News news={latest} language={settings.language} /> : <Calm device={device} />}
         </Grid>
         {heard.length > 0 && <Heard heard={heard} />}

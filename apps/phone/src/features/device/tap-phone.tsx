@@ -220,7 +220,7 @@ const Ended = ({ tone, title, text, amount, onNext, isRepeatable = false, childr
   return (
     <>
       <Stack className={saleClasses.middle} justify="center">
-        <Result tone={tone} title={title} text={text} waits={!onNext}>
+        <Result tone={tone} title={title} text={text} amount={amount} waits={!onNext}>
           {amount > 0 && (
             <p className={saleClasses.amount}>
               <Money centavos={amount} />

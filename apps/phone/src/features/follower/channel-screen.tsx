@@ -121,7 +121,7 @@ const Page = ({ channel, invitation, onReport }: PageProps) => {
       <Stack gap={8} align="center">
         <img src={avatar} alt="" className={classes.picture} />
         <Row gap={6} align="center" justify="center">
-          <Text as="h1" size={16} weight={650} textAlign="center" shrink breakable>
+          <Text as="h2" size={16} weight={650} textAlign="center" shrink breakable>
             {name}
           </Text>
           <ChannelBadges badges={badges} />

@@ -62,7 +62,10 @@ export type OrderExpansions = ReturnType<typeof createOrderExpansions>;
 interface AboutOrder {
   readonly orderNumber: string;
 }
-/** The order of each of these, where a merchant's server asked for it: of this merchant alone. */
+/**
+ * The order of each of these, where a merchant's server asked for it: of this merchant alone. One whose order there is not, which only
+ * damaged data could bring about, is answered without it: the refund or dispute itself is still true.
+ */
 export const withTheirOrders = <Row extends AboutOrder>(
   db: Db,
   merchantId: string,
@@ -76,10 +79,9 @@ export const withTheirOrders = <Row extends AboutOrder>(
       numbers.map((number) => ({ merchantId, number })),
     );
     const byNumber = new Map(found.map((one) => [one.number, one]));
-    return ({ orderNumber }: Row): Order => {
+    return ({ orderNumber }: Row): Order | undefined => {
       const row = byNumber.get(orderNumber);
-      if (!row) throw new Error(`there is no order ${orderNumber}`);
-      return presentOrder(row);
+      return row && presentOrder(row);
     };
   };
   return expanded<Row, { order: Order }>(asked, { order }, rows);

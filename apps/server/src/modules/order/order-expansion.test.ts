@@ -17,14 +17,16 @@ let ana: Team;
 let shop: MerchantServer;
 let others: MerchantServer;
 let disputed: string;
+/** A dispute of the other team that names an order of this one. */
+let foreign: string;
 
 const all = ['refunds', 'disputes', 'settlement'] as const;
 
-const refund = async (merchantOrderNumber: string, merchantRefundNumber: string) => {
+const refund = async (merchantOrderNumber: string, merchantRefundNumber: string, of: MerchantServer = shop) => {
   const body = { merchantOrderNumber, merchantRefundNumber, amount: 1_00, reason: 'Xícara' };
-  await shop.call(createRefund, { body }, { idempotencyKey: merchantRefundNumber });
+  await of.call(createRefund, { body }, { idempotencyKey: merchantRefundNumber });
   await until(
-    () => shop.client.queryRefund(merchantRefundNumber),
+    () => of.client.queryRefund(merchantRefundNumber),
     ({ review }) => review === '3',
   );
 };
@@ -55,7 +57,8 @@ beforeAll(async () => {
   others = await merchantServer(testApp, bruno);
   await settledOrders(testApp.services, testApp.platform, bruno, { count: 1, amount: 50_00, prefix: 'E' });
   // Rows of another team that name an order of this one.
-  await dispute(bruno, number, 'E-0');
+  foreign = await dispute(bruno, number, 'E-0');
+  await refund('E-0', 'R-0', others);
 });
 afterAll(() => testApp.close());
 
@@ -129,12 +132,30 @@ describe('what stands with an answer of the open API when it is asked for', () =
   });
   it('never shows anything of another team', async () => {
     const theirs = await others.client.queryOrder('E-0', { expand: all });
-    expect(theirs.refunds).toEqual([]);
+    expect(theirs.refunds.map(({ orderNumber }) => orderNumber)).toEqual([theirs.number]);
     expect(theirs.disputes).toEqual([]);
     expect(theirs.settlement.settlements).toHaveLength(1);
     const ours = await shop.client.queryOrder('E-0', { expand: all });
     expect(ours.settlement.settlements).not.toEqual(theirs.settlement.settlements);
-    await expect(others.client.queryRefund('R-0', { expand: ['order'] })).rejects.toMatchObject({ name: 'not_found' });
+    await expect(others.client.queryRefund('R-7', { expand: ['order'] })).rejects.toMatchObject({ name: 'not_found' });
+  });
+  it('shows the order of its own team alone, and answers what has no order of it without one', async () => {
+    const { call } = others;
+    const query = { expand: ['order' as const] };
+    const [own, theirs] = [await shop.client.queryOrder('E-0'), await others.client.queryOrder('E-0')];
+    expect(theirs.number).not.toBe(own.number);
+    // Both teams call order and refund the same.
+    for (const [{ call: ask }, { number }] of [[others, theirs] as const, [shop, own] as const]) {
+      const { list } = await ask(findRefunds, { query });
+      const listed = list.find(({ merchantRefundNumber }) => merchantRefundNumber === 'R-0');
+      const one = await ask(queryRefund, { params: { merchantRefundNumber: 'R-0' }, query });
+      expect([listed?.order?.number, one.order?.number]).toEqual([number, number]);
+    }
+    // The dispute of the other team names an order of this one.
+    const { list } = await call(queryDisputes, { query });
+    const one = await call(queryDispute, { params: { number: foreign }, query });
+    expect([...list, one].map(({ number }) => number)).toEqual([foreign, foreign]);
+    for (const each of [...list, one]) expect(each).not.toHaveProperty('order');
   });
   it('asks the database once for each name, no matter how long the list is', async () => {
     const asked = vi.spyOn(testApp.platform.db.$client, 'query');

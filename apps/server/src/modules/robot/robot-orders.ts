@@ -23,7 +23,7 @@ export const createRobotOrders = ({ customers, orders }: Needs) => ({
     if (!order?.completedAt) return undefined;
     const { goodsName, paidAmount, refundTaken, completedAt } = order;
     const paidOn = completedAt.toISOString().slice(0, '2026-01-01'.length);
-    const refunded = refundTaken > 0 ? ` Given back: R$ ${reais(refundTaken)}.` : '';
+    const refunded = refundTaken > 0 ? ` Refunded: R$ ${reais(refundTaken)}.` : '';
     return `Order ${number}: ${goodsName}. Paid R$ ${reais(paidAmount ?? 0)} on ${paidOn}.${refunded}`;
   },
 });

@@ -209,7 +209,7 @@ export default {
   scan: {
     left: 'Expires in <time></time>',
     scanned: 'Confirm on your phone.',
-    registering: 'The account is being created on the phone.',
+    registering: 'Continue on your phone: create your account or link the one you have.',
     tooMany: 'Too many attempts in a short time.',
     noAnswer: 'The server is not responding.',
     again: 'Trying again in {seconds, number} s.',

@@ -209,7 +209,7 @@ export default {
   scan: {
     left: 'Vence en <time></time>',
     scanned: 'Confirma en tu celular.',
-    registering: 'La cuenta se está creando en el celular.',
+    registering: 'Continúa en tu celular: crea tu cuenta o vincula la que ya tienes.',
     tooMany: 'Demasiados intentos en poco tiempo.',
     noAnswer: 'El servidor no está respondiendo.',
     again: 'Lo intentamos de nuevo en {seconds, number} s.',

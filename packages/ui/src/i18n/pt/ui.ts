@@ -207,7 +207,7 @@ export default {
   scan: {
     left: 'Válido por mais <time></time>',
     scanned: 'Confirme no celular.',
-    registering: 'A conta está sendo criada no celular.',
+    registering: 'Continue no celular: crie a sua conta ou vincule a que você já tem.',
     tooMany: 'Muitas tentativas em pouco tempo.',
     noAnswer: 'O servidor não está respondendo.',
     again: 'Vamos tentar de novo em {seconds, number} s.',

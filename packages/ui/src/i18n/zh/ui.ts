@@ -209,7 +209,7 @@ export default {
   scan: {
     left: '<time></time> 后过期',
     scanned: '请在手机上确认。',
-    registering: '正在手机上创建账号。',
+    registering: '请在手机上继续：创建账号，或绑定已有账号。',
     tooMany: '请求过于频繁。',
     noAnswer: '服务器没有响应。',
     again: '{seconds, number} 秒后自动重试。',
