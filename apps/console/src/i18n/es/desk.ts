@@ -104,7 +104,8 @@ export default {
   },
   approve: {
     title: '¿Aprobar a {name}?',
-    summary: 'Viste {seen, number} de {all, plural, one {# campo} other {# campos}} y no marcaste ninguno como incorrecto.',
+    summary:
+      'Viste {seen, number} de {all, plural, one {# campo} other {# campos}} y no marcaste ninguno como incorrecto.',
     unseen:
       'Todavía no viste: {fields}{more, plural, =0 {} one { y # campo más} other { y # campos más}}. ¿Aprobar de todos modos?',
     stopped:

@@ -6,12 +6,6 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 
 export type TriggerCall = Call<typeof triggerEvent>;
-/** What is asked of a target, parsed by its schemas. */
-interface Ask {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
 
 /** What stands in everything that a trigger makes, so that people know where it comes from. */
 export const triggerWords = 'balcao webhook trigger';
@@ -30,19 +24,23 @@ export const untilSo = async (look: () => Promise<boolean>): Promise<void> => {
   refuse('unavailable');
 };
 
-const callOf = <E extends Endpoint>(target: E, call: TriggerCall, actor: object, ask: Ask): Call<E> => {
-  const { params, query = {}, body } = ask;
-  const idempotencyKey = crypto.randomUUID();
-  // Its ask has been parsed by the schemas of the target.
-  return { ...call, endpointId: target.id, actor, params, query, body, idempotencyKey } as unknown as Call<E>;
-};
+/** What a call of `target` has beside its own ask, which was parsed by the schemas of `target`. */
+const callOf = <A extends object>(target: Endpoint, call: TriggerCall, actor: A) => ({
+  ...call,
+  endpointId: target.id,
+  actor,
+  idempotencyKey: crypto.randomUUID(),
+  params: undefined,
+  query: undefined,
+  body: undefined,
+});
 
 /** The same call as one of the team's own server that asks for `target`. */
-export const asServer = <E extends Endpoint>(target: E, call: TriggerCall, ask: Ask): Call<E> => {
+export const asServer = (target: Endpoint, call: TriggerCall) => {
   const { merchantId } = call.actor;
-  return callOf(target, call, { kind: 'merchant', ownerId: merchantId, merchantId, serial: '' }, ask);
+  return callOf(target, call, { kind: 'merchant', ownerId: merchantId, merchantId, serial: '' } as const);
 };
 
 /** The same call as one of a person on their phone. */
-export const asPerson = <E extends Endpoint>(target: E, call: TriggerCall, customerId: string, ask: Ask): Call<E> =>
-  callOf(target, call, { kind: 'customer', ownerId: customerId, customerId, tokenHash: '' }, ask);
+export const asPerson = (target: Endpoint, call: TriggerCall, customerId: string) =>
+  callOf(target, call, { kind: 'customer', ownerId: customerId, customerId, tokenHash: '' } as const);

@@ -51,7 +51,7 @@ const createFollowed = (needs: ChannelTriggerNeeds) => {
     const [customerId] = await transaction(db, (tx) => customers.add(tx, [person]));
     if (customerId === undefined) throw new Error('nobody was added');
     const params = { link: channel.link };
-    await followers.follow(asPerson(followChannel, call, customerId, { params, body: {} }));
+    await followers.follow({ ...asPerson(followChannel, call, customerId), params, body: {} });
     return { channel, customerId, params };
   };
 
@@ -59,8 +59,8 @@ const createFollowed = (needs: ChannelTriggerNeeds) => {
   const publish = async (call: TriggerCall, channelId: string): Promise<string> => {
     const merchantBroadcastNumber = triggerNumber();
     const asked = { merchantBroadcastNumber, channelId, type: 'message', text: triggerWords };
-    const { id } = await broadcasts.send(asServer(sendBroadcast, call, { body: sendBroadcast.body.parse(asked) }));
-    const query = asServer(queryBroadcast, call, { params: { merchantBroadcastNumber } });
+    const { id } = await broadcasts.send({ ...asServer(sendBroadcast, call), body: sendBroadcast.body.parse(asked) });
+    const query = { ...asServer(queryBroadcast, call), params: { merchantBroadcastNumber } };
     await untilSo(async () => (await broadcasts.query(query)).state === 'sent');
     return id;
   };
@@ -75,8 +75,12 @@ const createFollowed = (needs: ChannelTriggerNeeds) => {
     const said = { template: inUse.name, language: inUse.mainLanguage, values: samplesOf(inUse.variables) };
     const asked = { merchantMessageNumber: triggerNumber(), ...to, ...said };
     const body = sendTemplateMessage.body.parse(asked);
-    await needs.serverMessages.send(asServer(sendTemplateMessage, call, { body }));
-    const opened = await needs.ownConversations.open(asPerson(openConversation, call, customerId, { params }));
+    await needs.serverMessages.send({ ...asServer(sendTemplateMessage, call), body });
+    const opened = await needs.ownConversations.open({
+      ...asPerson(openConversation, call, customerId),
+      params,
+      query: {},
+    });
     return { customerId, params, position: opened.list[0]?.position ?? 1 };
   };
 
@@ -90,7 +94,7 @@ export const createChannelTriggers = (needs: ChannelTriggerNeeds) => {
     'channel.followed': async (call) => void (await follower(call)),
     'channel.unfollowed': async (call) => {
       const { customerId, params } = await follower(call);
-      await needs.followers.unfollow(asPerson(unfollowChannel, call, customerId, { params }));
+      await needs.followers.unfollow({ ...asPerson(unfollowChannel, call, customerId), params });
     },
     'broadcast.sent': async (call) => {
       const { channel } = await follower(call);
@@ -100,12 +104,16 @@ export const createChannelTriggers = (needs: ChannelTriggerNeeds) => {
       const { channel, customerId, params } = await follower(call);
       const broadcastId = await publish(call, channel.id);
       const body = { clientId: randomUUID(), text: triggerWords };
-      await needs.replies.write(asPerson(replyToPost, call, customerId, { params: { ...params, broadcastId }, body }));
+      await needs.replies.write({
+        ...asPerson(replyToPost, call, customerId),
+        params: { ...params, broadcastId },
+        body,
+      });
     },
     'message.delivered': async (call) => void (await delivered(call)),
     'message.read': async (call) => {
       const { customerId, params, position } = await delivered(call);
-      const read = asPerson(readFromChannel, call, customerId, { params, body: { position } });
+      const read = { ...asPerson(readFromChannel, call, customerId), params, body: { position } };
       await needs.phoneConversations.read(read);
     },
   } satisfies Readonly<Record<string, (call: TriggerCall) => Promise<void>>>;

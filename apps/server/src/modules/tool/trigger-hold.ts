@@ -28,26 +28,26 @@ export const createHoldTriggers = (
   const held = async (call: TriggerCall, manner: Manner = {}): Promise<string> => {
     const merchantOrderNumber = triggerNumber();
     const body = createPreauth.body.parse({ merchantOrderNumber, amount, goodsName: triggerWords });
-    await preauths.create(asServer(createPreauth, call, { body }));
+    await preauths.create({ ...asServer(createPreauth, call), body });
     const order = await holds.byMerchantNumber(db, call.actor.merchantId, merchantOrderNumber);
     if (!order) throw new Error(`no order ${merchantOrderNumber}`);
     const of = { txid: order.txid, amount, payerName, card, instalments: 1, endToEndId: newEndToEndId(call.now) };
     await accept({ ...of, ...manner, method: PaymentMethod.enum.credit, kind: 'authorisation' });
     const params = { merchantOrderNumber };
     await untilSo(async () => {
-      const { status } = await preauths.query(asServer(queryPreauth, call, { params }));
+      const { status } = await preauths.query({ ...asServer(queryPreauth, call), params });
       return status === 'authorised';
     });
     return merchantOrderNumber;
   };
   const capture = async (call: TriggerCall, manner?: Manner): Promise<string> => {
     const merchantOrderNumber = await held(call, manner);
-    await preauths.capture(asServer(capturePreauth, call, { params: { merchantOrderNumber }, body: { amount } }));
+    await preauths.capture({ ...asServer(capturePreauth, call), params: { merchantOrderNumber }, body: { amount } });
     return merchantOrderNumber;
   };
   const letGo = async (call: TriggerCall, manner?: Manner): Promise<string> => {
     const merchantOrderNumber = await held(call, manner);
-    await preauths.void(asServer(voidPreauth, call, { params: { merchantOrderNumber } }));
+    await preauths.void({ ...asServer(voidPreauth, call), params: { merchantOrderNumber } });
     return merchantOrderNumber;
   };
 

@@ -32,7 +32,7 @@ export const createTriggerOrders = ({ db, orders, sandboxRails }: OrderTriggerNe
       amount: triggerAmount,
       goodsName: triggerWords,
     };
-    return orders.create(asServer(createOrder, call, { body: createOrder.body.parse(asked) }));
+    return orders.create({ ...asServer(createOrder, call), body: createOrder.body.parse(asked) });
   };
   const submittedFor = (call: TriggerCall, { pix, amount: due }: ChargedOrder): SubmittedPayment => ({
     method: PaymentMethod.enum.pix,
@@ -57,7 +57,7 @@ export const createTriggerOrders = ({ db, orders, sandboxRails }: OrderTriggerNe
     await accept({ ...submitted, ...manner });
     const params = { merchantOrderNumber: order.merchantOrderNumber };
     await untilSo(async () => {
-      const { status } = await orders.query(asServer(queryOrder, call, { params }));
+      const { status } = await orders.query({ ...asServer(queryOrder, call), params, query: {} });
       return status === OrderStatus.enum.paid;
     });
     return { ...params, endToEndId: submitted.endToEndId };

@@ -21,7 +21,7 @@ export const createPaymentTriggers = (needs: PaymentTriggerNeeds) => {
   const giveBack = async (call: TriggerCall, manner?: Manner): Promise<string> => {
     const { merchantOrderNumber } = await paid(call, manner);
     const asked = { merchantOrderNumber, merchantRefundNumber: triggerNumber(), amount, reason: triggerWords };
-    await refunds.create(asServer(createRefund, call, { body: createRefund.body.parse(asked) }));
+    await refunds.create({ ...asServer(createRefund, call), body: createRefund.body.parse(asked) });
     return merchantOrderNumber;
   };
 
@@ -44,7 +44,7 @@ export const createPaymentTriggers = (needs: PaymentTriggerNeeds) => {
     },
     'order.closed': async (call) => {
       const { merchantOrderNumber } = await open(call);
-      await orders.close(asServer(closeOrder, call, { params: { merchantOrderNumber } }));
+      await orders.close({ ...asServer(closeOrder, call), params: { merchantOrderNumber } });
       return merchantOrderNumber;
     },
     'order.failed': async (call) => {
