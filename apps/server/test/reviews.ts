@@ -37,7 +37,7 @@ export const timeOf = (testApp: TestApp) => {
   };
 };
 
-/** Somebody's new team. */
+/** Someone's new team. */
 export const newTeam = async (testApp: TestApp, name?: string): Promise<Team> =>
   openTeam(testApp, await register(testApp), name === undefined ? {} : { name });
 
