@@ -40,7 +40,7 @@ const deliver = async (url: string, client: pg.Client, { token, message }: Messa
   return { taken, took: (performance.now() - from) / 1000 };
 };
 
-/** Everybody got exactly one, and has none left. @throws Error where that is not so. */
+/** Everyone got exactly one, and has none left. @throws Error where that is not so. */
 const prove = async (client: pg.Client, { templateId }: MessageCrowd): Promise<void> => {
   const { rows } = await client.query<{ people: number; messages: number; left: number }>(
     `select count(distinct customer_id)::int as people, count(*)::int as messages,

@@ -9,7 +9,7 @@ export interface SignedIn {
   readonly merchantNumber: string;
 }
 
-/** Signs in through the public API: as the demonstration's super admin, or as somebody else with the same password. */
+/** Signs in through the public API: as the demonstration's super admin, or as someone else with the same password. */
 export const signIn = async (baseUrl: string, email: string = demoTeams[0].founder.email): Promise<SignedIn> => {
   const callerOf = (token?: string) =>
     createBearerCaller({

@@ -31,7 +31,7 @@ describe('every command of a web app', () => {
         'apps/backoffice/src/features/channel/channel-certification.queries.ts',
         'apps/backoffice/src/features/merchant/merchant.queries.ts',
         'apps/backoffice/src/features/product/product.queries.ts',
-        // A secret that is shown once is asked for until somebody has kept it: packages/ui/src/unknown-outcome.ts.
+        // A secret that is shown once is asked for until someone has kept it: packages/ui/src/unknown-outcome.ts.
         'apps/backoffice/src/features/certificate/certificate.queries.ts',
         'apps/backoffice/src/features/tool/tool-key.queries.ts',
         'apps/backoffice/src/features/webhook/webhook.queries.ts',

@@ -49,7 +49,7 @@ const manifests = () =>
       .filter((file) => fs.existsSync(path.join(root, file))),
   );
 
-/** Whether somebody ran `npm ci` by hand already: then no network is needed. npm writes its record at the end of its work. */
+/** Whether someone ran `npm ci` by hand already: then no network is needed. npm writes its record at the end of its work. */
 const isInstalled = () => {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (!fs.existsSync(record)) return false;

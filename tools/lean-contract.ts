@@ -5,7 +5,7 @@ const ofTheServer = new Set(
   'summary rate reply refusals bodyBytesAtMost idempotency proof streams unchanging'.split(' '),
 );
 
-/** Worth a call before it is known whether anybody asks: whatever is more than a name, a number or a function. */
+/** Worth a call before it is known whether anyone asks: whatever is more than a name, a number or a function. */
 const isMade = (init: ESTree.Expression): boolean => /^(Call|Member|Object|Array|New)Expression$/.test(init.type);
 
 interface Cut {

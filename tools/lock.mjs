@@ -44,7 +44,7 @@ const take = () => {
   }
 };
 
-/** Moves the lock of a dead process away; if somebody renewed it in between, theirs is put back. */
+/** Moves the lock of a dead process away; if someone renewed it in between, theirs is put back. */
 const clear = (stale) => {
   const aside = `${file}.stale.${process.pid}`;
   try {

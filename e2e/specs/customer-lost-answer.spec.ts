@@ -9,7 +9,7 @@ import { phoneOfBruna, scan } from '../support/phone.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
-/** A code of the shop that anybody may pay any number of times, and how often it was paid today. */
+/** A code of the shop that anyone may pay any number of times, and how often it was paid today. */
 const shopCode = async (baseURL: string | undefined, name: string) => {
   const call = callerOf(baseURL, await atWork(baseURL, 'ana@cafe.example'));
   const { id, brCode } = await call(createShopCode, { body: { name, goodsName: 'Consumo na feira', amount: null } });

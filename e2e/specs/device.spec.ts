@@ -122,7 +122,7 @@ test.describe('the terminal', () => {
     await terminal.context().setOffline(true);
     await terminal.getByRole('button', { name: /Visa/ }).click();
     await expect(
-      terminal.getByText('Sem conexão. Nada foi enviado. Tente de novo quando a internet voltar.'),
+      terminal.getByText('Sem conexão. Nada foi enviado. Tente de novo quando a internet voltar.', { exact: true }),
     ).toBeVisible();
     await terminal.context().setOffline(false);
     await expect(terminal.getByText('Sem conexão. Tentando de novo…')).toBeHidden();

@@ -47,7 +47,7 @@ const forms: readonly (string | RegExp)[] = [
   /^Tirar do ar .* › Tirar do ar$/,
 ];
 
-/** Routes without a screen of somebody who is signed in, and why. */
+/** Routes without a screen of someone who is signed in, and why. */
 const elsewhere: ReadonlyMap<string, string> = new Map([
   ['/', 'leads to where the role begins'],
   ['/login', 'staff.spec.ts signs in there'],

@@ -28,7 +28,7 @@ const logOut = async (page: Page) => {
   await expect(page).toHaveURL('/login');
 };
 
-/** Somebody new with two-step verification on, turned on past the screen. */
+/** Someone new with two-step verification on, turned on past the screen. */
 const withFactor = async (baseUrl: string | undefined) => {
   const person = await register(baseUrl);
   const call = callerOf(baseUrl, person.token);

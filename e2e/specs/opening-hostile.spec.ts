@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** A server that takes everybody, and writes down what it was asked. */
+/** A server that takes everyone, and writes down what it was asked. */
 const openServer = async (answer?: (request: http.IncomingMessage, response: http.ServerResponse) => boolean) => {
   const asked: string[] = [];
   const server = http.createServer((request, response) => {

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { newPhone, phoneOfBruna } from '../support/phone.ts';
 import { phonePaths } from '../support/phone-screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** What a screen reader finds its way by: landmarks, and the headings of the first level. */
 const landmarksOf = (page: Page) =>
@@ -25,11 +24,12 @@ const expectLandmarks = async (page: Page, paths: readonly string[]): Promise<vo
   }
 };
 
+test.describe.configure({ timeout: 180_000 });
+
 test('every screen of the phone has one main part with one heading, and the tabs stand outside of it', async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const page = await phoneOfBruna(browser, baseURL);
   const paths = await phonePaths(page, baseURL ?? '');
   expect(paths.length).toBeGreaterThan(20);

@@ -82,7 +82,7 @@ test('a link that chooses the language opens lists of the back office and of the
   await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/payment/transaction/preauths?lang=es');
   await expect(page.getByRole('heading', { name: 'Preautorizaciones' })).toBeVisible();
   await expect(page.getByRole('row')).not.toHaveCount(0);
-  // Searched for, since everybody who registered meanwhile stands before it.
+  // Searched for, since everyone who registered meanwhile stands before it.
   const merchants = '/console/merchant?lang=es&search=Caf%C3%A9+do+Mercado';
   await arriveAtConsole(page, await staffToken(baseURL, 'fabio@balcao.example'), merchants);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -118,7 +118,7 @@ test('what was changed and not saved is not lost: not by leaving, not by somebod
   await question(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(name).toHaveValue('Balconista');
 
-  // Somebody else saves first: it is told at once, and again by the server if it was not heard.
+  // Someone else saves first: it is told at once, and again by the server if it was not heard.
   const body = { name: 'Gerente', menuPermissions: readsOrders, version: 1 };
   await callerOf(baseURL, token)(updateRole, { params: { id }, body });
   await expect(page.getByText('Um colega salvou isto enquanto você editava')).toBeVisible();

@@ -9,7 +9,7 @@ const teamOn = (page: Page, name: RegExp) => page.getByRole('main').getByRole('b
 const group = (page: Page, name: string) => page.getByRole('region', { name });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-/** Somebody with a team of their own who has joined another, in a role that reads orders; and how the other changes that role. */
+/** Someone with a team of their own who has joined another, in a role that reads orders; and how the other changes that role. */
 const joined = async (baseURL: string | undefined) => {
   const other = callerOf(baseURL, await inNewTeam(baseURL, 'dora@livraria.example', 'Editora Maré'));
   const menuPermissions = [{ menuId: 'payment.orders', permissionLevel: 'read' }] as const;

@@ -103,7 +103,7 @@ const browse = async (page: Page): Promise<void> => {
 };
 
 test('finance matches a payment to its order, and two give back what is above the limit', async ({ browser }) => {
-  test.slow(); // A server of its own opens first: what everybody sees at the console is no other test's.
+  test.slow(); // A server of its own opens first: what everyone sees at the console is no other test's.
   const { baseUrl, data, close } = await openTestApp();
   try {
     const { token } = await newStaff(baseUrl, 'Lia Prado', 'finance');

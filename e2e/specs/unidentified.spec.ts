@@ -95,7 +95,7 @@ const giveBackUnheard = async (page: Page, id: string): Promise<void> => {
 test('finance sees money that belongs to no order and gives it back to the payer, even when an answer gets lost', async ({
   browser,
 }) => {
-  test.slow(); // A server of its own opens first: what everybody sees at the console is no other test's.
+  test.slow(); // A server of its own opens first: what everyone sees at the console is no other test's.
   const { baseUrl, close } = await openTestApp();
   try {
     const { token, name } = await newStaff(baseUrl, 'Lia Prado', 'finance');

@@ -46,7 +46,7 @@ test('an address whose answer got lost is asked about, added once, and its secre
   await expect(dialog(page)).toContainText('Há um segredo que ainda não foi guardado');
   await expect(dialog(page)).toContainText(url);
   await expectAccessible(page);
-  // What is asked before anybody looks for the address tells nothing about it.
+  // What is asked before anyone looks for the address tells nothing about it.
   const proofMissing = { code: 2000, msg: 'Confirme que é você.', data: { refusal: 'proof_missing' } };
   await page.route(adding, (route) => route.fulfill({ status: 403, json: proofMissing }), { times: 1 });
   await button(page, 'Mostrar o segredo').click();

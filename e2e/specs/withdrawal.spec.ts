@@ -84,7 +84,7 @@ test('a withdrawal whose answer got lost is asked about before another one, and 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
   await expect(form.getByText('Não recebemos a resposta')).toBeVisible();
   await expectAccessible(page);
-  // An answer that comes before anybody looks for the withdrawal tells nothing about it.
+  // An answer that comes before anyone looks for the withdrawal tells nothing about it.
   const tooMany = { code: 1030429, msg: 'Tente de novo em instantes.', data: { refusal: 'too_many_requests' } };
   await page.route(withdrawing, (route) => route.fulfill({ status: 429, json: tooMany }), { times: 1 });
   await form.getByRole('button', { name: /^Conferir o saque de R\$\s2,50$/ }).click();

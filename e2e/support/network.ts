@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const byte = (): number => randomInt(1, 255);
 
-/** The header of a proxy in front of the server, which names an address that hardly anybody else has. */
+/** The header of a proxy in front of the server, which names an address that hardly anyone else has. */
 export const forwarded = 'x-forwarded-for';
 export const newAddress = (): string => `10.${byte()}.${byte()}.${byte()}`;
 

@@ -7,7 +7,7 @@ import { createBearerCaller } from '@balcao/sdk/member';
 import { expect, type Page } from '@playwright/test';
 import { forwarded, newAddress } from './network.ts';
 
-/** The password of everybody in the sandbox's demonstration. */
+/** The password of everyone in the sandbox's demonstration. */
 export const demoPassword = 'Balcao#2026';
 export const newPassword = 'Jabuti-41-rio';
 /** Someone whom the product has not met: an address and a name of their own. */
@@ -28,7 +28,7 @@ const patiently = async (request: Request): Promise<Response> => {
   return answer;
 };
 
-/** Calls the API as the holder of a token, or as anybody. */
+/** Calls the API as the holder of a token, or as anyone. */
 export const callerOf = (baseUrl: string | undefined, token?: string) =>
   createBearerCaller({
     baseUrl: baseUrl ?? '',
@@ -60,7 +60,7 @@ export const register = async (baseUrl: string | undefined): Promise<{ email: st
   return { email, token };
 };
 
-/** A token of somebody of the demonstration, at work in their first team, or in another of theirs. */
+/** A token of someone of the demonstration, at work in their first team, or in another of theirs. */
 export const atWork = async (baseUrl: string | undefined, email: string, team?: string): Promise<string> => {
   const { token } = await callerOf(baseUrl)(login, { body: { email, password: demoPassword } });
   const { merchantList } = await callerOf(baseUrl, token)(listTeams, {});
@@ -75,7 +75,7 @@ export const arrive = async (page: Page, token: string, path: string): Promise<v
   await page.goto(path);
 };
 
-/** A token of somebody of the demonstration, at work in a team made for this test: empty, and nobody else is in it. */
+/** A token of someone of the demonstration, at work in a team made for this test: empty, and nobody else is in it. */
 export const inNewTeam = async (
   baseUrl: string | undefined,
   email: string,

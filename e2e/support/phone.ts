@@ -22,7 +22,7 @@ export const phoneOfBruna = async (browser: Browser, baseUrl: string | undefined
   return phoneWith(browser, baseUrl, customers.find(({ name }) => name === 'Bruna Carvalho') ?? { phone: '', pin: '' });
 };
 
-/** Somebody on the phone whom nobody else's test uses: without a wallet, and bound to no account. */
+/** Someone on the phone whom nobody else's test uses: without a wallet, and bound to no account. */
 export const newPhone = async (browser: Browser, baseUrl: string | undefined, name: string): Promise<Page> =>
   phoneWith(browser, baseUrl, await callerOf(baseUrl)(addPhonePerson, { body: { name } }));
 

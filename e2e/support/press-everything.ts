@@ -20,8 +20,8 @@ export interface Walk {
   readonly values?: FieldValues;
 }
 
-/** The way to something that is pressed: what is pressed before it, on a fresh screen. */
-type Way = readonly string[];
+/** The steps to a state of a screen: what is pressed one after the other, on a fresh screen. */
+type Steps = readonly string[];
 const depthAtMost = 3;
 const answerMs = 1_500;
 const sendMs = 4_000;
@@ -98,14 +98,14 @@ const clear = async (page: Page): Promise<void> => {
 };
 
 /**
- * Brings a screen to where a way leads, and answers with what can be pressed there; undefined where the way is gone. A page that looks as
+ * Brings a screen to where steps lead, and answers with what can be pressed there; undefined where they lead there no more. A page that looks as
  * it did somewhere on the way is gone on with, also after a dialog was closed: to load it again takes ten times as long.
  */
-const wayfinder = ({ page }: Walk, effects: Effects, address: string) => {
+const createNavigator = ({ page }: Walk, effects: Effects, address: string) => {
   const marks = new Map<string, string>();
-  const keyOf = (way: Way): string => way.join(' → ');
+  const keyOf = (steps: Steps): string => steps.join(' → ');
   /** Presses what leads on from where the page is. */
-  const follow = async (steps: Way): Promise<boolean> => {
+  const follow = async (steps: Steps): Promise<boolean> => {
     for (const name of steps) {
       const step = (await pressablesOf(page)).find((one) => one.name === name);
       if (!step) return false;
@@ -114,39 +114,39 @@ const wayfinder = ({ page }: Walk, effects: Effects, address: string) => {
     }
     return true;
   };
-  /** Keeps how the page looks at the end of a way. */
-  const keep = async (way: Way): Promise<readonly Pressable[]> => {
+  /** Keeps how the page looks at the end of these steps. */
+  const keep = async (steps: Steps): Promise<readonly Pressable[]> => {
     const { mark, all } = await standing(page);
-    marks.set(keyOf(way), mark);
+    marks.set(keyOf(steps), mark);
     return all;
   };
-  const fresh = async (way: Way): Promise<readonly Pressable[] | undefined> => {
+  const fresh = async (steps: Steps): Promise<readonly Pressable[] | undefined> => {
     await page.goto(address, { timeout: 20_000 });
     await page.locator('#root :is(h1, h2, button):visible').first().waitFor({ timeout: 20_000 });
     await effects.settle();
-    return (await follow(way)) ? keep(way) : undefined;
+    return (await follow(steps)) ? keep(steps) : undefined;
   };
-  /** From the page as it is, if it is on the way. */
-  const onwards = async (way: Way): Promise<readonly Pressable[] | undefined> => {
+  /** From the page as it is, if it is part of the way. */
+  const onwards = async (steps: Steps): Promise<readonly Pressable[] | undefined> => {
     const { mark, all } = await standing(page);
-    const done = [...way.keys(), way.length].findLast((count) => marks.get(keyOf(way.slice(0, count))) === mark);
+    const done = [...steps.keys(), steps.length].findLast((count) => marks.get(keyOf(steps.slice(0, count))) === mark);
     if (done === undefined) return undefined;
-    if (done === way.length) return all;
-    if (!(await follow(way.slice(done)))) return undefined;
+    if (done === steps.length) return all;
+    if (!(await follow(steps.slice(done)))) return undefined;
     const end = await standing(page);
-    return end.mark === marks.get(keyOf(way)) ? end.all : undefined;
+    return end.mark === marks.get(keyOf(steps)) ? end.all : undefined;
   };
-  const reach = async (way: Way): Promise<readonly Pressable[] | undefined> => {
-    const here = await onwards(way);
+  const reach = async (steps: Steps): Promise<readonly Pressable[] | undefined> => {
+    const here = await onwards(steps);
     if (here) return here;
     await clear(page);
     await effects.settle();
-    const cleared = await onwards(way);
-    if (cleared || isAt(page, address)) return cleared ?? fresh(way);
+    const cleared = await onwards(steps);
+    if (cleared || isAt(page, address)) return cleared ?? fresh(steps);
     // What was pressed led to another page of the app: its way back is shorter than a new load.
     await page.goBack({ timeout: 5_000 }).catch(() => undefined);
     await effects.settle();
-    return (await onwards(way)) ?? fresh(way);
+    return (await onwards(steps)) ?? fresh(steps);
   };
   return { fresh, keep, reach };
 };
@@ -154,33 +154,35 @@ const wayfinder = ({ page }: Walk, effects: Effects, address: string) => {
 const walkScreen = async (walk: Walk, effects: Effects, address: string, known: Set<string>): Promise<string[]> => {
   const { page, except } = walk;
   const faults: string[] = [];
-  const { fresh, keep, reach } = wayfinder(walk, effects, address);
-  const found = (way: Way, all: readonly Pressable[]): Way[] => {
+  const { fresh, keep, reach } = createNavigator(walk, effects, address);
+  const found = (steps: Steps, all: readonly Pressable[]): Steps[] => {
     const news = all.filter(({ name }) => !known.has(name));
     for (const { name } of news) known.add(name);
-    return news.filter(({ name }) => !except.some(([pattern]) => pattern.test(name))).map(({ name }) => [...way, name]);
+    return news
+      .filter(({ name }) => !except.some(([pattern]) => pattern.test(name)))
+      .map(({ name }) => [...steps, name]);
   };
   const first = await fresh([]);
   if (!isAt(page, address)) return [`${address}: leads to ${new URL(page.url()).pathname}`];
   if (await page.getByText('Página não encontrada').isVisible()) return [`${address}: is not found`];
   for (const pale of await paleOf(page)) faults.push(`${address}: ${pale}`);
-  const ways = found([], first ?? []);
-  for (let way = ways.shift(); way; way = ways.shift()) {
-    const all = await reach(way.slice(0, -1));
-    const one = all?.find(({ name }) => name === way?.at(-1));
+  const queue = found([], first ?? []);
+  for (let steps = queue.shift(); steps; steps = queue.shift()) {
+    const all = await reach(steps.slice(0, -1));
+    const one = all?.find(({ name }) => name === steps?.at(-1));
     if (!one) continue; // What was pressed before has changed what there is.
     const said = effects.complaints.length;
     let fault = await tryOne(walk, effects, one);
     await effects.settle();
     // What was pressed before may stand in its way: it counts what comes of it on a screen that was just loaded.
-    const again = fault && (await fresh(way.slice(0, -1)))?.find(({ name }) => name === one.name);
+    const again = fault && (await fresh(steps.slice(0, -1)))?.find(({ name }) => name === one.name);
     if (again) {
       fault = await tryOne(walk, effects, again);
       await effects.settle();
     }
     for (const wrong of [...(fault ? [fault] : []), ...effects.complaints.slice(said)])
-      faults.push(`${way.join(' → ')}: ${wrong}`);
-    if (way.length < depthAtMost && isAt(page, address)) ways.unshift(...found(way, await keep(way)));
+      faults.push(`${steps.join(' → ')}: ${wrong}`);
+    if (steps.length < depthAtMost && isAt(page, address)) queue.unshift(...found(steps, await keep(steps)));
   }
   return faults;
 };

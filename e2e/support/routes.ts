@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The routes of a running app, read off its own router: a new screen is photographed because it is a route. Somebody who is not
+ * The routes of a running app, read off its own router: a new screen is photographed because it is a route. Someone who is not
  * signed in may get a page that has no router yet; then that page is all there is.
  */
 export const routesOf = (page: Page): Promise<string[]> =>

@@ -9,11 +9,11 @@ import { callerOf, demoPassword, newPassword } from './person.ts';
 /** Who administers in the demonstration. */
 export const igor = 'igor@balcao.example';
 
-/** A token of somebody of the demonstration's staff. */
+/** A token of someone of the demonstration's staff. */
 export const staffToken = async (baseUrl: string | undefined, email: string): Promise<string> =>
   (await callerOf(baseUrl)(loginStaff, { body: { email, password: demoPassword } })).token;
 
-/** The way behind the link in the newest mail to somebody, as soon as it is there. */
+/** The way behind the link in the newest mail to someone, as soon as it is there. */
 export const setUpPathOf = async (baseUrl: string | undefined, email: string): Promise<string> => {
   let found = '';
   await expect(async () => {
@@ -24,7 +24,7 @@ export const setUpPathOf = async (baseUrl: string | undefined, email: string): P
   return found;
 };
 
-/** Somebody new of the staff, who has set up their account: nobody of the demonstration is changed. */
+/** Someone new of the staff, who has set up their account: nobody of the demonstration is changed. */
 export const newStaff = async (baseUrl: string | undefined, name: string, role: StaffRole) => {
   const email = `pessoa.${randomInt(1_000_000_000)}@balcao.example`;
   const { staffId } = await callerOf(baseUrl, await staffToken(baseUrl, igor))(addStaff, {

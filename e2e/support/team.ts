@@ -15,7 +15,7 @@ export const makeRole = (
   menuPermissions: Permissions = [],
 ): Promise<Role> => callerOf(baseUrl, token)(createRole, { body: { name, menuPermissions } });
 
-/** Somebody new, who was invited into the team by a link and works in it; `token` is theirs. */
+/** Someone new, who was invited into the team by a link and works in it; `token` is theirs. */
 export const joinTeam = async (
   baseUrl: string | undefined,
   admin: string,

@@ -84,7 +84,7 @@ export const submittedVersion = async (
   return call(submitVersion, { params: { id, versionId }, body });
 };
 
-/** A version that everybody gets. */
+/** A version that everyone gets. */
 export const onlineVersion = async (
   baseUrl: string | undefined,
   token: string,

@@ -57,7 +57,7 @@ export const paleOf = async (page: Page): Promise<string[]> => {
   return violationsOf(page, only);
 };
 
-/** Everybody can use the page: axe finds nothing against WCAG 2.2 AA once what is fading in has its own colours. */
+/** Everyone can use the page: axe finds nothing against WCAG 2.2 AA once what is fading in has its own colours. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // What arrives while axe looks may fade too: a fault of the page is there at every look, a fading one is not.
   await expect(async () => expect(await violationsOf(page)).toEqual([])).toPass({ timeout: 40_000 });

@@ -1,4 +1,4 @@
-/** Somebody who looks at an app: what the browser holds for them, and real values for the parameters of addresses. */
+/** Someone who looks at an app: what the browser holds for them, and real values for the parameters of addresses. */
 export interface Onlooker {
   readonly app: 'backoffice' | 'console' | 'phone';
   readonly name: string;
@@ -7,7 +7,7 @@ export interface Onlooker {
     | { readonly storage: 'localStorage' | 'sessionStorage'; readonly key: string; readonly value: string }
     | undefined;
   readonly params: Readonly<Record<string, string>>;
-  /** Whose other screens look like everybody's: the routes that are photographed; all of them when it is left out. */
+  /** Whose other screens look like everyone's: the routes that are photographed; all of them when it is left out. */
   readonly only?: RegExp;
   /** Addresses beside the routes: the steps of a form, for instance. */
   readonly more?: readonly string[];
@@ -15,5 +15,5 @@ export interface Onlooker {
   readonly opens?: readonly { readonly route: string; readonly name: string; readonly button: RegExp }[];
 }
 
-/** What the back office keeps of somebody who is signed in. */
+/** What the back office keeps of someone who is signed in. */
 export const inBackOffice = (value: string) => ({ storage: 'localStorage', key: 'balcao.token', value }) as const;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Figures } from './figures.ts';
 
-/** Who was signed in then may have been shut out since: everybody signs in again. */
+/** Who was signed in then may have been shut out since: everyone signs in again. */
 export const endSessions = async (client: pg.Client): Promise<void> => {
   for (const table of ['session', 'staff_session'])
     await client.query(`update ${table} set ended_at = now() where ended_at is null`);

@@ -26,7 +26,7 @@ const askOf = () => {
   }
 };
 
-/** Adds somebody to the platform's staff, also while the server runs, and prints the link by which they choose their password. */
+/** Adds someone to the platform's staff, also while the server runs, and prints the link by which they choose their password. */
 const add = async (ask: NonNullable<ReturnType<typeof askOf>>): Promise<string> => {
   const config = readConfig(process.env, path.resolve(import.meta.dirname, '../../..'));
   const { publicBaseUrl } = config;

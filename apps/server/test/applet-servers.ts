@@ -14,7 +14,7 @@ export interface AppletServer {
   readonly appSecret: string;
 }
 
-/** Makes the next AppSecret, by somebody who has just proven who they are. */
+/** Makes the next AppSecret, by someone who has just proven who they are. */
 export const resetSecret = async (testApp: TestApp, team: Pick<Team, 'call' | 'token'>, appletId: string) => {
   await prove(testApp, team.token);
   const params = { id: appletId };
@@ -35,7 +35,7 @@ const serverOf = async (
 export const appletServer = async (testApp: TestApp, team: Team): Promise<AppletServer> =>
   serverOf(testApp, team, await openApplet(team));
 
-/** A key for the tool of a machine, made by somebody who has just proven who they are. */
+/** A key for the tool of a machine, made by someone who has just proven who they are. */
 export const makeUploadKey = async (
   testApp: TestApp,
   team: Pick<Team, 'call' | 'token'>,

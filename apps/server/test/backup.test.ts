@@ -122,7 +122,7 @@ const balanceIn = async (database: FreshDatabase): Promise<number> => {
   return Number(row?.amount);
 };
 
-/** What the database holds everybody to: keys and checks, triggers, rights. */
+/** What the database holds everyone to: keys and checks, triggers, rights. */
 const rulesOf = ({ database }: { readonly database: FreshDatabase }) =>
   asOwner<{ rule: string }>(
     database,

@@ -80,7 +80,7 @@ export const takeOrders = ({ platform, services }: TestApp, merchantId: string):
     services.products.activate(tx, merchantId, ['03', '04', '11'], platform.clock.now()),
   );
 
-/** A paid order, of which a part waits to be given back until somebody agrees; and a settlement. */
+/** A paid order, of which a part waits to be given back until someone agrees; and a settlement. */
 export const openRefund = async (testApp: TestApp, { call, merchantId }: Team, server: MerchantServer) => {
   await call(saveRefundPolicy, { body: { automatic: false, secondPersonFrom: null, version: 0 } });
   const { number, merchantOrderNumber } = await (await openTill(testApp, server)).paid(1_000);

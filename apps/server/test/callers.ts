@@ -18,7 +18,7 @@ import { signInStaff, staffWithFactor } from './staff.ts';
 import type { TestApp } from './test-app.ts';
 import { toolKey } from './tool-keys.ts';
 
-/** What decides whether a caller may: who they are, and for somebody logged in, where and with which rights. */
+/** What decides whether a caller may: who they are, and for someone logged in, where and with which rights. */
 export interface Standing {
   readonly is:
     | 'nobody'
@@ -57,7 +57,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const constant = (token: string) => async () => bearer(token);
 const everywhere = (permissionLevel: MenuLevel) => menuIds.map((menuId) => ({ menuId, permissionLevel }));
 
-/** Somebody logged in; every call is made by a session of its own, since some calls end theirs. */
+/** Someone logged in; every call is made by a session of its own, since some calls end theirs. */
 const person = async (
   testApp: TestApp,
   name: string,
@@ -186,7 +186,7 @@ const admins = async (testApp: TestApp, team: Team): Promise<Caller[]> => {
   ];
 };
 
-/** Everybody who may call an endpoint: outsiders, members of every kind, and who was one. */
+/** Everyone who may call an endpoint: outsiders, members of every kind, and who was one. */
 export const openCallers = async (testApp: TestApp): Promise<Caller[]> => {
   const team = await openTeam(testApp, await register(testApp), { certified: true });
   const none = await member(testApp, team, { permissions: [] });

@@ -82,7 +82,7 @@ const newOrder = () => {
   const body = { merchantOrderNumber: `K-${orders}`, method: '02', amount: 12_34, goodsName: 'Café' } as const;
   return shop(createOrder, { body }, { idempotencyKey: crypto.randomUUID() });
 };
-/** Somebody of the server waits for a row that this test holds: it has heard what it needs, and has not committed. */
+/** Someone of the server waits for a row that this test holds: it has heard what it needs, and has not committed. */
 const waitsForRow = () =>
   until(
     () => count(`select count(*) from pg_stat_activity where application_name = 'balcao' and wait_event_type = 'Lock'`),
@@ -119,7 +119,7 @@ const comesTrue = () => callerOf()(advanceClock, { body: { advanceSeconds: 15 } 
 const statusOf = async (number: string) =>
   (await database.query<{ status: string }>('select status from "order" where number = $1', [number])).rows[0]?.status;
 
-/** Somebody of the demonstration asks for money that its bank takes its time over. */
+/** Someone of the demonstration asks for money that its bank takes its time over. */
 const askForPayout = async (): Promise<string> => {
   await callerOf()(setRail, { body: { payout: 'late' } });
   const { email } = demoTeams[0].founder;

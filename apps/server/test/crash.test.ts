@@ -110,7 +110,7 @@ const payFor = async (sale: Sale): Promise<Payment> => {
   return sale.payment;
 };
 
-/** Everybody orders and pays at once until a call fails; answers with the names of what failed. */
+/** Everyone orders and pays at once until a call fails; answers with the names of what failed. */
 const storm = async (some: readonly Sale[], onAnswer: () => void): Promise<string[]> => {
   const failures: string[] = [];
   const goOn = async (sale: Sale): Promise<void> => {

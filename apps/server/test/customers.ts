@@ -30,7 +30,7 @@ interface Ask {
   readonly ip?: string;
 }
 
-/** Somebody with a wallet, unless it is `false`; the balance in centavos. */
+/** Someone with a wallet, unless it is `false`; the balance in centavos. */
 export const customer = async (testApp: TestApp, ask: Ask = {}): Promise<TestCustomer> => {
   const { name = 'Bruna Carvalho', balance = 1_000_000, wallet = true, boundTo, cpf, cards = [] } = ask;
   const ip = ask.ip ?? `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

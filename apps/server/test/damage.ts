@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
-/** Somebody with the owner's rights at the database, who can do what no part of the product can. */
+/** Someone with the owner's rights at the database, who can do what no part of the product can. */
 export const openOwner = async ({ database }: Pick<TestApp, 'database'>) => {
   const owner = new pg.Client(database.config);
   await owner.connect();

@@ -22,7 +22,7 @@ export type Entitled = (target: Endpoint, sent: Sent) => Readonly<Record<string,
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Somebody for every endpoint: a super admin who has just proven it, the team's server and terminal, a payer, staff of every role. */
+/** Someone for every endpoint: a super admin who has just proven it, the team's server and terminal, a payer, staff of every role. */
 export const openEntitled = async (testApp: TestApp): Promise<Entitled> => {
   const team = await openTeam(testApp, await register(testApp), { certified: true });
   await prove(testApp, team.token);
@@ -53,7 +53,7 @@ export const openEntitled = async (testApp: TestApp): Promise<Entitled> => {
   };
 };
 
-/** Lets everybody call on as if they had not called yet: other processes' shares of the limits are counted in the database. */
+/** Lets everyone call on as if they had not called yet: other processes' shares of the limits are counted in the database. */
 export const forgetLimits = async (testApp: TestApp): Promise<void> => {
   await testApp.platform.db.execute(sql`delete from rate_limit`);
 };

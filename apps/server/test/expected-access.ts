@@ -26,10 +26,10 @@ export const refusalsOfDoors: ReadonlySet<string> = new Set<RefusalName>([
   'path_unknown',
 ]);
 
-/** The ways out of a team: open to the person who has lost it, or only looks as somebody else. */
+/** The ways out of a team: open to the person who has lost it, or only looks as someone else. */
 const waysOut = new Set<string>([logout.id, listTeams.id, changeTeam.id, endPreview.id]);
 
-/** What an endpoint that is for people in a team says to somebody of them. */
+/** What an endpoint that is for people in a team says to someone of them. */
 const ofRights = (target: Endpoint, { inTeam, isAdmin, onItsMenu }: Standing): Outcome | undefined => {
   const menu = menuAccessOf(target);
   if (target.access !== 'superAdmin' && !menu) return undefined;

@@ -44,7 +44,7 @@ export const openApplet = async (team: Pick<Team, 'call'>): Promise<string> => {
   return id;
 };
 
-/** Somebody of the chat app, whom every team may make a tester. */
+/** Someone of the chat app, whom every team may make a tester. */
 const somebody = { name: 'Lia Ferraz', phone: '+5511987654321', pin: '123456', balance: 0 } as const;
 const addSomebody = ({ platform, services }: TestApp) =>
   transaction(platform.db, (tx) => services.customers.add(tx, [somebody]));

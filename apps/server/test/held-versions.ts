@@ -29,7 +29,7 @@ export const approvedVersion = async (testApp: TestApp, team: Member, id: string
   return version;
 };
 
-/** A version that everybody gets. */
+/** A version that everyone gets. */
 export const onlineVersion = async (testApp: TestApp, team: Member, id: string, number: string) => {
   const version = await approvedVersion(testApp, team, id, number);
   const params = { id, versionId: version.id };

@@ -104,7 +104,7 @@ const kinds = [
 ] as const;
 export type Ids = Readonly<Record<(typeof kinds)[number], string>>;
 
-/** Somebody with all of it, and who calls for them. */
+/** Someone with all of it, and who calls for them. */
 export interface Holder {
   readonly ids: Ids;
   readonly team: Team;

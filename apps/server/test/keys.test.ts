@@ -167,7 +167,7 @@ const layOut = async () => {
   return { payee, expectToRead };
 };
 
-/** Kills the command when it has worked through some tables: what somebody holds is left for later, so it does not end by itself. */
+/** Kills the command when it has worked through some tables: what someone holds is left for later, so it does not end by itself. */
 const killMidway = async (): Promise<void> => {
   // Not of the product's own connections: those end a transaction that is idle.
   const holder = new pg.Client(database.config);

@@ -28,7 +28,7 @@ const rsa = (modulusLength: number): Algorithm => ({
   publicExponent: new Uint8Array([1, 0, 1]),
   modulusLength,
 });
-/** Kinds of keys that somebody may bring. */
+/** Kinds of keys that someone may bring. */
 const algorithms = {
   rsa2048: rsa(2048),
   rsa1024: rsa(1024),

@@ -11,7 +11,7 @@ import type pg from 'pg';
 import sharp from 'sharp';
 import { demoPassword, demoTeams } from '../src/modules/sandbox/seed-people.ts';
 
-/** Somebody who calls a server that runs as a process of its own. */
+/** Someone who calls a server that runs as a process of its own. */
 export const callerAt = (url: string, token?: string): Caller =>
   createBearerCaller({
     baseUrl: url,

@@ -14,7 +14,7 @@ import { creditOwnerless } from './money-rare.ts';
 import { attempt, type KnownOrder, type Model, methods, type World } from './money-world.ts';
 import { submitPayment } from './payers.ts';
 
-/** What somebody does. `at` chooses one of the orders there are; `share` is so many hundredths of what there is. */
+/** What someone does. `at` chooses one of the orders there are; `share` is so many hundredths of what there is. */
 export type Action =
   | {
       readonly do: 'sell';

@@ -35,7 +35,7 @@ const machines: readonly { readonly name: string; readonly text: string; readonl
     moves: { '0': ['2'], '2': [] },
   },
 ];
-/** Several moves may have been made since somebody looked. */
+/** Several moves may have been made since someone looked. */
 const reachable = (moves: Moves<string>, from: string): Set<string> => {
   const found = new Set([from]);
   for (const state of found) for (const next of moves[state] ?? []) found.add(next);

@@ -48,7 +48,7 @@ const restart: Step = {
   toString: () => 'restart',
 };
 
-/** Days do not go by while somebody is in the middle of a call: sessions and signatures would end first. */
+/** Days do not go by while someone is in the middle of a call: sessions and signatures would end first. */
 const quick = actions.filter((action) => action.do !== 'wait' || action.seconds < 60);
 /** Nothing. */
 const pause: Step = { check: () => false, run: async () => {}, toString: () => '' };

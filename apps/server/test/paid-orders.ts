@@ -7,7 +7,7 @@ import { until } from './until.ts';
 
 let numbers = 0;
 
-/** Orders of a merchant that somebody has paid by Pix; amounts in centavos. */
+/** Orders of a merchant that someone has paid by Pix; amounts in centavos. */
 export const openTill = async (testApp: TestApp, server: MerchantServer) => {
   const payer: TestCustomer = await customer(testApp, { balance: 300_000_000_000 });
   const open = async (amount: number): Promise<ChargedOrder> => {

@@ -30,7 +30,7 @@ export const openPaidPix = (pix: PixTestApp) => {
       const notAfter = new Date(Date.now() + 10 * 365 * 86_400_000);
       return { team, shop: await merchantServer(pix.testApp, team, { notAfter }) };
     },
-    /** An order that somebody has paid. */
+    /** An order that someone has paid. */
     paid: async (amount: number, shop: MerchantServer = pix.shop): Promise<PaidPix> => {
       made += 1;
       const merchantOrderNumber = `X-${made}`;

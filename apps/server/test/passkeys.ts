@@ -27,7 +27,7 @@ export const askToAdd = async ({ call }: Person) => (await call(passkeyOptions, 
 export const addTo = async (person: Person, device: Authenticator, name = 'Notebook'): Promise<Passkey> =>
   person.call(addPasskey, { body: { name, response: device.create(await askToAdd(person)) } });
 
-/** What a browser is asked when somebody wants to log in. */
+/** What a browser is asked when someone wants to log in. */
 export const askToLogIn = async (testApp: TestApp, { ip }: Pick<Person, 'ip'>) =>
   (await testApp.caller(undefined, 'pt-BR', ip)(passkeyLoginOptions, {})).options;
 

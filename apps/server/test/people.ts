@@ -13,10 +13,10 @@ import { transaction } from '../src/platform/db.ts';
 import { mails } from '../src/platform/platform.tables.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The password of everybody in tests. */
+/** The password of everyone in tests. */
 export const password = 'uva-e-limao-7';
 
-/** Somebody logged in; `call` carries their token. */
+/** Someone logged in; `call` carries their token. */
 export interface Person {
   readonly accountId: string;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface Person {
   readonly ip: string;
   readonly call: Caller;
 }
-/** Somebody at work in a team. `accountId` and `email` are the person's. */
+/** Someone at work in a team. `accountId` and `email` are the person's. */
 export interface Team extends Person {
   readonly merchantId: string;
   readonly merchantNumber: string;
@@ -38,7 +38,7 @@ const newPlace = (): { email: string; account: string; ip: string } => {
   return { account: `pessoa-${people}`, email: `pessoa${people}.${randomInt(1_000_000)}@exemplo.com.br`, ip };
 };
 
-/** The newest mail to somebody. */
+/** The newest mail to someone. */
 export const lastMailTo = async (testApp: TestApp, email: string): Promise<{ subject: string; body: string }> => {
   const [mail] = await testApp.platform.db
     .select()
@@ -115,7 +115,7 @@ interface Rights {
   readonly permissions?: readonly { menuId: MenuId; permissionLevel: MenuLevel }[];
   readonly isAdmin?: boolean;
 }
-/** Somebody new at work in the team, in a role of their own with these permissions, or as a further super admin. */
+/** Someone new at work in the team, in a role of their own with these permissions, or as a further super admin. */
 export const member = async (
   testApp: TestApp,
   team: Pick<Team, 'merchantId' | 'merchantNumber'>,
@@ -135,7 +135,7 @@ export const member = async (
   return { ...(await workIn(testApp, person, merchantId)), merchantId, merchantNumber, roleId };
 };
 
-/** Somebody of the platform's staff, logged in to the console. */
+/** Someone of the platform's staff, logged in to the console. */
 export const staffMember = async (testApp: TestApp, role: StaffRole) => {
   const { db, clock } = testApp.platform;
   const { email, ip } = newPlace();

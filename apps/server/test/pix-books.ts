@@ -202,7 +202,7 @@ export const openPixBooks = (chave: string) => {
     },
     /** The provider has written it down at last. */
     list: (endToEndId: string): void => void unlisted.delete(endToEndId),
-    /** Somebody's bank pays, whatever the state of the charge: the bank may know it from before. Answers with the payment. */
+    /** Someone's bank pays, whatever the state of the charge: the bank may know it from before. Answers with the payment. */
     pay: (txid: string | undefined, ask: PayAsk = {}): Received => {
       const charge = txid === undefined ? undefined : charges.get(txid);
       const valor = ask.valor ?? charge?.valor.original ?? '0.01';

@@ -18,7 +18,7 @@ export interface Pair {
   readonly cert: string;
   readonly key: string;
 }
-/** Somebody who signs certificates. */
+/** Someone who signs certificates. */
 export interface Authority {
   readonly cert: string;
   sign(name: string): Promise<Pair>;

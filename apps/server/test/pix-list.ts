@@ -1,4 +1,4 @@
-/** How somebody pays, where it matters; reais, and the instant that the provider writes down. */
+/** How someone pays, where it matters; reais, and the instant that the provider writes down. */
 export interface PayAsk {
   readonly valor?: string;
   readonly horario?: Date;

@@ -8,7 +8,7 @@ export type LineAsk = 'giveBack' | 'capture' | 'release';
 
 /** What a rail has of what not every rail has. */
 export interface RailTraits {
-  /** It must be told of a charge before anybody can pay it. */
+  /** It must be told of a charge before anyone can pay it. */
   readonly isTold: boolean;
   /** Two may pay the same charge. */
   readonly isPaidTwice: boolean;
@@ -27,7 +27,7 @@ export interface OtherSide {
   readonly rail: Rail;
   /** A charge of this much, which can be paid from now on. */
   charge(amount: number): Promise<Charge>;
-  /** Somebody pays it; answers with the end-to-end id. */
+  /** Someone pays it; answers with the end-to-end id. */
   pay(charge: Charge): Promise<string>;
   /** A card holds it instead; undefined where this rail holds nothing. */
   readonly hold: ((charge: Charge) => Promise<string>) | undefined;

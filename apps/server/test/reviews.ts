@@ -24,7 +24,20 @@ type Staff = Pick<{ readonly call: Caller }, 'call'>;
 /** The parameters of a call about one submission. */
 export const about = (id: string) => ({ params: { id } });
 
-/** Somebody's new team. */
+/** For so many seconds a decision can be undone in tests: longer than in life, so that a busy machine does not reach the end of it by itself. */
+export const undoSeconds = 60;
+/** Lets time go by for this product, and done what falls due meanwhile; answers with how many seconds it is ahead. */
+export const timeOf = (testApp: TestApp) => {
+  let ahead = 0;
+  return async (seconds = undoSeconds + 1): Promise<number> => {
+    ahead += seconds;
+    testApp.platform.clock.setAhead(ahead);
+    await testApp.platform.jobs.sweep();
+    return ahead;
+  };
+};
+
+/** Someone's new team. */
 export const newTeam = async (testApp: TestApp, name?: string): Promise<Team> =>
   openTeam(testApp, await register(testApp), name === undefined ? {} : { name });
 

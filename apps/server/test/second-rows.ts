@@ -29,7 +29,7 @@ interface Place {
   readonly testApp: TestApp;
   readonly team: Pick<Team, 'call' | 'token' | 'merchantId'>;
   readonly appletId: string;
-  /** Somebody of finance. */
+  /** Someone of finance. */
   readonly finance: Caller;
   /** A person with a phone. */
   readonly payer: Caller;

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
 
-/** Signs somebody of the staff in once more, by password; `step` says what is missing yet. */
+/** Signs someone of the staff in once more, by password; `step` says what is missing yet. */
 export const signInStaff = async (testApp: TestApp, { email, ip }: Pick<Staff, 'email' | 'ip'>, secret = password) => {
   const call = testApp.caller(undefined, 'pt-BR', ip);
   const { token, step } = await call(loginStaff, { body: { email, password: secret } });
@@ -19,13 +19,13 @@ export const turnOnStaffFactor = async (testApp: TestApp, staff: Pick<Staff, 'ca
   return { secret, uri, token, call: testApp.caller(token, 'pt-BR', staff.ip) };
 };
 
-/** Somebody of the staff whose second factor is on. */
+/** Someone of the staff whose second factor is on. */
 export const staffWithFactor = async (testApp: TestApp, role: StaffRole) => {
   const staff = await staffMember(testApp, role);
   const { secret, token, call } = await turnOnStaffFactor(testApp, staff, password);
   return { secret, person: { ...staff, token, call } };
 };
 
-/** What stands behind the # of the link in the newest mail to somebody. */
+/** What stands behind the # of the link in the newest mail to someone. */
 export const setUpTokenOf = async (testApp: TestApp, email: string): Promise<string> =>
   /\/console\/set-up#([\w-]{43})/.exec((await lastMailTo(testApp, email)).body)?.[1] ?? '';

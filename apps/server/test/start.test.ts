@@ -85,7 +85,7 @@ describe('a server that is asked to stop', () => {
     async (signal) => {
       const server = await start();
       const [watchdog] = watchdogs();
-      // Also while somebody holds a connection open.
+      // Also while someone holds a connection open.
       const held = http.get(`${server.url}/health`, { agent: new http.Agent({ keepAlive: true }) });
       held.on('error', () => {});
       await new Promise((answered) => held.once('response', (response) => response.resume().once('end', answered)));

@@ -108,7 +108,7 @@ export const personalMerchant = (paper: string): PersonalMerchantAsk => ({
   residentialProofFile: [paper],
 });
 
-/** Moves the last submission of a team as staff would, without anybody of them: what follows from it follows. */
+/** Moves the last submission of a team as staff would, without anyone of them: what follows from it follows. */
 export const decided = (testApp: TestApp, merchantId: string, kind: SingleKind, status: Exclude<ReviewStatus, 'NO'>) =>
   transaction(testApp.platform.db, async (tx) => {
     const { reviews: service } = testApp.services;

@@ -118,7 +118,7 @@ describe('every table of a team', () => {
       'device_serial',
       'shop_code_code',
     ];
-    // A name and an AppID are of the whole platform; an icon, what somebody has open, and a token are found by what nobody guesses.
+    // A name and an AppID are of the whole platform; an icon, what someone has open, and a token are found by what nobody guesses.
     const ofApplets = [
       'applet_app_id',
       'applet_name',
@@ -137,7 +137,7 @@ describe('every table of a team', () => {
       'channel_invitation_token',
       'robot_avatar_id',
     ];
-    // What a bank says is known by it before anybody knows whose it is.
+    // What a bank says is known by it before anyone knows whose it is.
     const houseWide = new Set([...ofTeams, ...ofApplets, ...ofChannels, 'shop_code_txid', 'order_pay_token']);
     const wrong = await namesBy(`select i.indexrelid::regclass::text as name from (${tenantTables}) t
       join pg_index i on i.indrelid = t.oid and i.indisunique

@@ -51,7 +51,7 @@ export const openNotifying = async () => {
 };
 export type Notifying = Awaited<ReturnType<typeof openNotifying>>;
 
-/** Switches an address on or off, by somebody who knows it at this version. */
+/** Switches an address on or off, by someone who knows it at this version. */
 export const switchAddress = (
   team: Team,
   { id, version, hook }: Omit<TestAddress, 'secret'>,

@@ -11,7 +11,7 @@ const brazilian: Readonly<Record<string, string>> = {
 };
 
 /**
- * The city that an IANA zone is named after: roughly where somebody is, to tell people and not to decide by. A zone without a city
+ * The city that an IANA zone is named after: roughly where someone is, to tell people and not to decide by. A zone without a city
  * (UTC) is its own name.
  */
 export const cityOfZone = (zone: string): string => {

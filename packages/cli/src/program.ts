@@ -21,9 +21,9 @@ export interface Run {
   readonly ask: Ask;
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
-  /** Ends what goes on until somebody has had enough. */
+  /** Ends what goes on until someone has had enough. */
   readonly stop?: AbortSignal | undefined;
-  /** Shows how far something is, where somebody may be waiting for it. */
+  /** Shows how far something is, where someone may be waiting for it. */
   readonly progress?: Progress;
 }
 

@@ -18,7 +18,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The server from `--server` or `BALCAO_URL`, the key from the file that `--key-file` names or `BALCAO_UPLOAD_KEY`: an argument would
- * show it to everybody on the machine. @throws WrongCall when one of them is missing, or is none.
+ * show it to everyone on the machine. @throws WrongCall when one of them is missing, or is none.
  */
 export const uploadPlace = async (
   options: PlaceOptions,

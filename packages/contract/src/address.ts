@@ -23,7 +23,7 @@ export const addressLabels = {
   state: { pt: 'Estado', en: 'State', es: 'Estado', zh: '州' },
 } as const;
 
-/** `isPersonal`: somebody lives there. The city and the state may be seen all the same. */
+/** `isPersonal`: someone lives there. The city and the state may be seen all the same. */
 const addressOf = (isPersonal: boolean) =>
   z.strictObject({
     cep: field(Cep, { label: addressLabels.cep, isPersonal, width: 'half', autoComplete: 'postal-code' }),
@@ -48,7 +48,7 @@ const addressOf = (isPersonal: boolean) =>
 /** A postal address in Brazil. */
 export const Address = addressOf(false);
 export type Address = z.infer<typeof Address>;
-/** The same where somebody lives. */
+/** The same where someone lives. */
 export const HomeAddress = addressOf(true);
 export const addressLabel = { pt: 'Endereço', en: 'Address', es: 'Dirección', zh: '地址' } as const;
 

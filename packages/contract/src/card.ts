@@ -15,7 +15,7 @@ export const WalletCard = z.extend(Card, { id: Id, kind: CardKind, answer: CardA
 export type WalletCard = z.infer<typeof WalletCard>;
 
 /**
- * Test cards that anybody may add: well known from the documents of card processors, so they are nobody's. No number is ever typed
+ * Test cards that anyone may add: well known from the documents of card processors, so they are nobody's. No number is ever typed
  * or kept, so a real one cannot be.
  */
 export const testCards = {

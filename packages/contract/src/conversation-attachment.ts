@@ -54,7 +54,7 @@ const Voice = z.object({
 export const MessageAttachment = z.discriminatedUnion('kind', [Picture, SentPlace, Voice]);
 export type MessageAttachment = z.infer<typeof MessageAttachment>;
 
-/** Where a place is shown on a map that everybody can open. */
+/** Where a place is shown on a map that everyone can open. */
 export const mapOf = ({ latitude, longitude }: Pick<SentPlace, 'latitude' | 'longitude'>): string => {
   const [lat, lon] = [latitude / placeUnit, longitude / placeUnit];
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;

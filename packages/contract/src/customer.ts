@@ -70,7 +70,7 @@ export const instalmentsOf = (amount: number, atMost = instalmentsAtMost): { cou
     ({ count, parts }) => count === 1 || (parts.at(-1) ?? 0) >= smallestPart,
   );
 
-/** How somebody pays: from the wallet, by Pix out of the wallet, or with one of their cards, a credit card also in parts. */
+/** How someone pays: from the wallet, by Pix out of the wallet, or with one of their cards, a credit card also in parts. */
 export const Means = z.discriminatedUnion('method', [
   z.strictObject({ method: PaymentMethod.extract(['wallet', 'pix']) }),
   z.strictObject({

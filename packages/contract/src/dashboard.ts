@@ -66,7 +66,7 @@ export type DashboardFigures = z.infer<typeof DashboardFigures>;
 
 export const DashboardPeriod = codes(['today', 'yesterday', 'days7', 'days30', 'custom']);
 export type DashboardPeriod = z.infer<typeof DashboardPeriod>;
-/** A period that somebody chooses has so many days at most. */
+/** A period that someone chooses has so many days at most. */
 export const dashboardDaysAtMost = 366;
 /** No period begins earlier: nothing was sold before. */
 export const dashboardSince = '20200101';
@@ -101,7 +101,7 @@ export const Overview = z.object({
   /** Today by hour, beside the whole of yesterday. */
   hours: z.array(SalesPoint),
   balances: z.object({ pending: Centavos, available: Centavos }),
-  /** What waits for somebody; null where the member's role does not open its list. */
+  /** What waits for someone; null where the member's role does not open its list. */
   waiting: z.object({ refunds: z.nullable(z.int()), certificates: z.nullable(z.int()) }),
   /** Thirty civil days up to today, oldest first; days without sales are there with zeros. */
   days: z.array(z.object({ day: CivilDay, amount: Centavos, count: z.int() })),

@@ -45,7 +45,7 @@ export const Sale = z.object({
   failureReason: z.nullable(z.string()),
   /** What has been given back, or is on its way. */
   refundedAmount: Centavos,
-  /** What was asked to be given back, and somebody decides on. */
+  /** What was asked to be given back, and someone decides on. */
   waitingRefundAmount: Centavos,
   /** What the rail knows the payment by: printed as its authorisation. */
   endToEndId: z.nullable(z.string()),

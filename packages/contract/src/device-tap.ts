@@ -7,9 +7,9 @@ import { endpoint } from './endpoint.ts';
 import { PaymentMethod } from './order.ts';
 import { Amount, Centavos, Id, Instant } from './scalars.ts';
 
-/** Seconds that a phone waits for somebody to tap it. */
+/** Seconds that a phone waits for someone to tap it. */
 export const tapSeconds = 60;
-/** `paying`: somebody has tapped, and the rail has yet to answer. */
+/** `paying`: someone has tapped, and the rail has yet to answer. */
 export const TapState = codes(['waiting', 'paying', 'paid', 'failed', 'cancelled', 'expired']);
 export type TapState = z.infer<typeof TapState>;
 export const Tap = z.object({

@@ -7,7 +7,7 @@ import { Id, Instant, Version } from './scalars.ts';
 export const domainChangesShown = 20;
 
 const Listed = z.object({ kind: AppletDomainKind, domain: z.string() });
-/** Somebody saved other domains. */
+/** Someone saved other domains. */
 const DomainChange = z.object({
   id: Id,
   at: Instant,

@@ -17,9 +17,9 @@ export type Face = keyof typeof bases;
 
 /**
  * Who may call:
- * - `public`: anybody.
- * - `session`: somebody who logged in, with or without a team.
- * - `pending`: the same, or somebody whose second factor is outstanding: logging in goes on, or ends (rule: second-factor-first).
+ * - `public`: anyone.
+ * - `session`: someone who logged in, with or without a team.
+ * - `pending`: the same, or someone whose second factor is outstanding: logging in goes on, or ends (rule: second-factor-first).
  * - `requester`: the browser that asked for a code to be scanned, by the secret that came with it (rule: device-login).
  * - `superAdmin`: a super admin of the session's team.
  * - `{ menu, level }`: a member of the session's team whose role reaches this menu at this level; a super admin always.
@@ -28,7 +28,7 @@ export type Face = keyof typeof bases;
  * - `uploadKey`: the developer tool of one machine, by the upload key of a mini program.
  * - `customer`: a user of the chat app. `device`: a terminal, sound box or phone of a merchant that was set up and not blocked since.
  * - `toolKey`: the developer's tool, by a key of the team.
- * - `sandbox`: anybody, but only where the sandbox is on.
+ * - `sandbox`: anyone, but only where the sandbox is on.
  * - `staff`: platform staff. `{ staff }`: those whose role has this right. `staffPending`: also those who signed in and have yet to
  *   show, or set up, their second factor.
  */

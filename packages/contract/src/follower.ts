@@ -28,7 +28,7 @@ export const FoundChannel = z.object({
 });
 export type FoundChannel = z.infer<typeof FoundChannel>;
 
-/** A channel that somebody follows. */
+/** A channel that someone follows. */
 export const FollowedChannel = z.extend(FoundChannel, {
   isMuted: z.boolean(),
   state: ChannelState,

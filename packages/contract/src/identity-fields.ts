@@ -42,7 +42,7 @@ export const PastDay = held(
     }),
   ),
 );
-/** The birthday of somebody who can answer for a business. */
+/** The birthday of someone who can answer for a business. */
 export const AdultBirthday = held(
   'day',
   Day.check(

@@ -51,7 +51,7 @@ export const inviteMember = endpoint({
   summary: 'Invites somebody into the team, by e-mail or by a link',
   access: mayWrite,
   rate: 'mail',
-  /** `locale`: the language of the mail for somebody who has no account yet; others are written to in their own. */
+  /** `locale`: the language of the mail for someone who has no account yet; others are written to in their own. */
   body: z.strictObject({ email: z.nullable(Email), roleId: Id, locale: z.enum(locales) }),
   reply: Invited,
   refusals: ['not_found', 'role_off', 'rights_exceeded', 'member_already', 'already_exists', 'captcha_too_soon'],

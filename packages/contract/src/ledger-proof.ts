@@ -75,7 +75,7 @@ export const readLedgerState = endpoint({
     /** Whether one is under way. */
     running: z.boolean(),
     stopped: z.array(StoppedMerchant),
-    /** On how many things the files of the rails do not agree with the ledger so that somebody must look. */
+    /** On how many things the files of the rails do not agree with the ledger so that someone must look. */
     unmatched: z.int(),
   }),
 });

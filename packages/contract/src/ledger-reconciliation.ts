@@ -44,7 +44,7 @@ export const FileProblem = z.object({
 });
 export type FileProblem = z.infer<typeof FileProblem>;
 
-/** `good`: nothing to do; `waiting`: the rail may still tell of it; `bad`: somebody must look. */
+/** `good`: nothing to do; `waiting`: the rail may still tell of it; `bad`: someone must look. */
 export const Standing = codes(['good', 'waiting', 'bad']);
 export type Standing = z.infer<typeof Standing>;
 
@@ -56,7 +56,7 @@ export const Reconciliation = z.object({
   id: Id,
   rail: FileRail,
   day: CivilDay,
-  /** Whether the rail gave it, or somebody sent it. */
+  /** Whether the rail gave it, or someone sent it. */
   source: z.enum(['rail', 'upload']),
   name: z.string(),
   takenAt: Instant,
@@ -95,7 +95,7 @@ export const ReconciliationFinding = z.object({
   lines: z.int(),
   at: Instant,
   standing: Standing,
-  /** From which day on somebody must look; null where that is so at once. */
+  /** From which day on someone must look; null where that is so at once. */
   redFrom: z.nullable(CivilDay),
   merchant: z.nullable(z.object({ merchantId: Id, number: z.string(), name: z.string() })),
   /** What it is about; null where nobody knows. */

@@ -76,7 +76,7 @@ export const JournalDetail = z.extend(Journal, {
 });
 export type JournalDetail = z.infer<typeof JournalDetail>;
 
-/** `found`: by a search or of a merchant; `asked`: what waits for a second person; `decided`: about what somebody has asked before. */
+/** `found`: by a search or of a merchant; `asked`: what waits for a second person; `decided`: about what someone has asked before. */
 export const JournalPart = codes(['asked', 'decided', 'found']);
 export type JournalPart = z.infer<typeof JournalPart>;
 

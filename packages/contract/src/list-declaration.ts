@@ -20,7 +20,7 @@ export interface ListColumn<Row> {
   readonly of?: (row: Row) => ListValue;
   /** It is on the screen alone. */
   readonly inFile?: false;
-  /** Not on the screen until somebody chooses it; `narrow`: only where there is no room for it. */
+  /** Not on the screen until someone chooses it; `narrow`: only where there is no room for it. */
   readonly hidden?: true | 'narrow';
   /** Takes the room that the others leave. */
   readonly fills?: true;

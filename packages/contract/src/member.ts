@@ -4,7 +4,7 @@ import { PageQuery, pageOf } from './page.ts';
 import { RoleStatus } from './role.ts';
 import { Id, Instant, identifier, severalOf, Version } from './scalars.ts';
 
-/** Somebody who works in the team. */
+/** Someone who works in the team. */
 export const Member = z.object({
   /** The account's id. */
   id: Id,

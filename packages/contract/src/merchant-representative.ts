@@ -17,7 +17,7 @@ const identity = identityLabels.document;
 const person = { pt: 'Sobre a pessoa', en: 'About the person', es: 'Sobre la persona', zh: '个人信息' };
 const home = { pt: 'Onde a pessoa mora', en: 'Where the person lives', es: 'Dónde vive la persona', zh: '居住地址' };
 
-/** Somebody who answers for a business, or is one. */
+/** Someone who answers for a business, or is one. */
 export const LegalRepresentative = z.strictObject({
   name: field(PersonName, { label: identityLabels.name, autoComplete: 'name' }),
   cpf: field(PersonCpf, { label: identityLabels.cpf, width: 'half' }),

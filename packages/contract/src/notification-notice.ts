@@ -168,7 +168,7 @@ export type NoticeData = { readonly [K in NoticeKind]: z.infer<(typeof noticeDat
 /** A notice of any kind: what is told. */
 export type Told = { readonly [K in NoticeKind]: { readonly kind: K; readonly data: NoticeData[K] } }[NoticeKind];
 
-/** To whom e-mails about a kind go where nobody chose: everybody who may know it, the super admins, or nobody. */
+/** To whom e-mails about a kind go where nobody chose: everyone who may know it, the super admins, or nobody. */
 type MailedTo = 'everybody' | 'superAdmins' | 'nobody';
 interface KindRules {
   /** Who may know it: anyone who reaches this menu at this level; super admins always. Null: it is told to one member, whatever their role. */

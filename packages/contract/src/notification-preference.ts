@@ -19,7 +19,7 @@ export type NoticePreference = z.infer<typeof NoticePreference>;
 /** From which amount on a refund is large to the team; `version` 0 is the one that nobody has saved. */
 export const NoticePolicy = z.object({ largeRefundFrom: Amount, version: Version });
 export type NoticePolicy = z.infer<typeof NoticePolicy>;
-/** R$ 1.000,00, until somebody says otherwise. */
+/** R$ 1.000,00, until someone says otherwise. */
 export const largeRefundFromDefault = 100_000;
 
 export const listNoticePreferences = endpoint({

@@ -20,7 +20,7 @@ export type FoundApplet = z.infer<typeof FoundApplet>;
 export const AppletPermission = codes(['profile', 'phone', 'address', 'location', 'camera', 'payment', 'notification']);
 export type AppletPermission = z.infer<typeof AppletPermission>;
 
-/** What somebody answered when they were asked for a permission; of what was never asked there is no entry. */
+/** What someone answered when they were asked for a permission; of what was never asked there is no entry. */
 export const AppletGrant = z.object({ permission: AppletPermission, isGranted: z.boolean() });
 export type AppletGrant = z.infer<typeof AppletGrant>;
 
@@ -28,7 +28,7 @@ export type AppletGrant = z.infer<typeof AppletGrant>;
 export const OpeningDraft = codes(['preview', 'review']);
 export type OpeningDraft = z.infer<typeof OpeningDraft>;
 
-/** A mini program that somebody has open: one version, whatever is published meanwhile. */
+/** A mini program that someone has open: one version, whatever is published meanwhile. */
 export const Opening = z.object({
   id: Id,
   /** The first page, on a host of its own. */
@@ -65,7 +65,7 @@ export type ClosedBecause = z.infer<typeof ClosedBecause>;
 
 /** Hours that an opening is good for. */
 export const openingHours = 12;
-/** Mini programs of which somebody is shown that they had them open. */
+/** Mini programs of which someone is shown that they had them open. */
 export const recentAtMost = 12;
 /** Mini programs that a search shows. */
 export const foundAtMost = 20;

@@ -54,7 +54,7 @@ export const PaymentProduct = codes({
 });
 export type PaymentProduct = z.infer<typeof PaymentProduct>;
 
-/** A card as far as anybody may know it: what issued it and its last four digits (rule: no-card-numbers). */
+/** A card as far as anyone may know it: what issued it and its last four digits (rule: no-card-numbers). */
 export const Card = z.object({ brand: z.string().check(z.minLength(1), z.maxLength(40)), last4: digits(4) });
 export type Card = z.infer<typeof Card>;
 /** In so many monthly parts a credit card may be charged at most. */
@@ -78,7 +78,7 @@ export const Order = z.object({
   paidAmount: z.nullable(Centavos),
   /** What has been given back, or is on its way. */
   refundedAmount: Centavos,
-  /** What somebody has asked to give back and somebody else decides on: no money has moved. */
+  /** What someone has asked to give back and someone else decides on: no money has moved. */
   waitingRefundAmount: Centavos,
   /** What the payer's bank took back by itself, such as after a fraud: nobody here asked for it. */
   bankReturnedAmount: Centavos,

@@ -4,7 +4,7 @@ import { Amount, Version } from './scalars.ts';
 
 /** How a team decides on refunds; `version` 0 is the one that nobody has saved. */
 export const RefundPolicy = z.object({
-  /** Refunds leave as they are asked for; otherwise somebody agrees to each. */
+  /** Refunds leave as they are asked for; otherwise someone agrees to each. */
   automatic: z.boolean(),
   /** From this amount on two people must agree; null: never. */
   secondPersonFrom: z.nullable(Amount),

@@ -73,7 +73,7 @@ export const ReviewField = z.object({
   /** Null when there was no submission before, or the field was empty in it. */
   before: z.nullable(z.string()),
   isChanged: z.boolean(),
-  /** Of somebody who was in the submission before and has left: there is nothing of this one to judge. */
+  /** Of someone who was in the submission before and has left: there is nothing of this one to judge. */
   isGone: z.boolean(),
   /** What was found wrong with it in the submission before. */
   formerVerdict: z.nullable(Verdict),

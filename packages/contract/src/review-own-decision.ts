@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const TakesEffectIn = z.int().check(z.gte(0));
 
 /**
- * What the reader decided, which has not taken effect: until then it can be undone, and for everybody else nothing has happened. With
+ * What the reader decided, which has not taken effect: until then it can be undone, and for everyone else nothing has happened. With
  * `takesEffectIn` null it was undone, and the remark is what was written.
  */
 export const OwnDecision = z.object({

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { codes } from './codes.ts';
 
-/** Why a field or a document was not accepted: a library, so that everybody is told in their language. */
+/** Why a field or a document was not accepted: a library, so that everyone is told in their language. */
 export const ReviewReason = codes([
   'unreadable',
   'incomplete',

@@ -7,7 +7,7 @@ import { Email, Id, Instant, whole } from './scalars.ts';
 
 const common = { face: 'sandbox', access: 'sandbox', rate: 'read', refusals: [] } as const;
 
-/** Somebody whose phone this can be. */
+/** Someone whose phone this can be. */
 const PhonePerson = z.object({ name: z.string(), phone: z.string(), pin: z.string() });
 
 export const getSandbox = endpoint({

@@ -200,7 +200,7 @@ export const Cpf = z
 
 const cpfLength = 11;
 /**
- * What somebody is known by to the tax office: a CPF or a CNPJ with right check digits, with or without its mask; eleven digits or
+ * What someone is known by to the tax office: a CPF or a CNPJ with right check digits, with or without its mask; eleven digits or
  * fourteen characters in upper case afterwards (rule: real-identifiers).
  */
 export const TaxId = z

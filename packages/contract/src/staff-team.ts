@@ -7,7 +7,7 @@ import { StaffRole } from './staff.ts';
 /** Days that a set-up link is good for. */
 export const setUpLifeDays = 3;
 
-/** Somebody who works for the platform, as those who administer see them. */
+/** Someone who works for the platform, as those who administer see them. */
 export const StaffPerson = z.object({
   staffId: Id,
   name: z.string(),

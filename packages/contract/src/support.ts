@@ -73,7 +73,7 @@ export const listMerchantPeople = endpoint({
   reply: People,
 });
 
-/** Why somebody looks at what is hidden. */
+/** Why someone looks at what is hidden. */
 export const LookReason = line(300, 10);
 
 export const lookAtMerchant = endpoint({

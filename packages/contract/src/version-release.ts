@@ -9,7 +9,7 @@ import type { Moves } from './states.ts';
 export const ReleaseKind = codes(['publish', 'rollback']);
 export type ReleaseKind = z.infer<typeof ReleaseKind>;
 
-/** `scheduled` for a time to come; `rolling` to a share of people; `done`: for everybody; `stopped` before it was; `cancelled` before it began. */
+/** `scheduled` for a time to come; `rolling` to a share of people; `done`: for everyone; `stopped` before it was; `cancelled` before it began. */
 export const ReleaseState = codes(['scheduled', 'rolling', 'done', 'stopped', 'cancelled']);
 export type ReleaseState = z.infer<typeof ReleaseState>;
 

@@ -11,7 +11,7 @@ import { VersionNumber } from './version-number.ts';
 
 /**
  * Where a version of a mini program stands. It is one row that moves: made in `develop`, looked at in `review`, `approved` until it is
- * published, `rolling` while only a share of people gets it, `online` for everybody, `past` after another took its place. The version
+ * published, `rolling` while only a share of people gets it, `online` for everyone, `past` after another took its place. The version
  * that testers try is one in `develop` that is marked.
  */
 export const VersionStage = codes(['develop', 'review', 'approved', 'rolling', 'online', 'past', 'takenDown']);

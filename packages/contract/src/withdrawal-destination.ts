@@ -21,7 +21,7 @@ export const Destination = z.object({
   accountName: z.string(),
   institution: z.nullable(z.string()),
   branch: z.nullable(z.string()),
-  /** `form`: of the merchant's data for payments, as they were accepted; it goes with them. `member`: somebody added it. */
+  /** `form`: of the merchant's data for payments, as they were accepted; it goes with them. `member`: someone added it. */
   source: z.enum(['form', 'member']),
   /** The name of the member who added it. */
   addedBy: z.nullable(z.string()),

@@ -11,7 +11,7 @@ const OwnFee = z.strictObject({
   fixed: centavos(0, transferFeeRange.fixed),
   basisPoints: whole(0, transferFeeRange.basisPoints),
 });
-/** What is set for one merchant; null: what holds for everybody. Centavos. */
+/** What is set for one merchant; null: what holds for everyone. Centavos. */
 export const OwnLimits = z.strictObject({
   single: z.nullable(Amount),
   daily: z.nullable(Amount),

@@ -13,7 +13,7 @@ export type TransferFee = z.infer<typeof TransferFee>;
 export const transferFeeOf = ({ fixed, basisPoints }: TransferFee, amount: number): number =>
   feeOf(amount, basisPoints, fixed);
 
-/** What a merchant may withdraw and what it costs: by staff, or what holds for everybody. Centavos. */
+/** What a merchant may withdraw and what it costs: by staff, or what holds for everyone. Centavos. */
 export const WithdrawalTerms = z.object({
   single: Centavos,
   daily: Centavos,
@@ -48,7 +48,7 @@ export const Withdrawable = z.object({
 export type Withdrawable = z.infer<typeof Withdrawable>;
 
 /**
- * What somebody should know before asking. `dips_into_reserve`: less is left than what should stay for refunds;
+ * What someone should know before asking. `dips_into_reserve`: less is left than what should stay for refunds;
  * `nothing_for_refunds`: neither the available balance nor the reserve has anything left.
  */
 export const WithdrawalWarning = codes(['dips_into_reserve', 'nothing_for_refunds']);

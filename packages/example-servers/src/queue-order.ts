@@ -2,7 +2,7 @@ import type { MerchantClient } from '@balcao/sdk/merchant';
 
 type Order = Awaited<ReturnType<MerchantClient['queryOrder']>>;
 
-/** A number that somebody took, as this server remembers it; `left` when they gave up before they paid. */
+/** A number that someone took, as this server remembers it; `left` when they gave up before they paid. */
 export interface QueueRecord {
   readonly openId: string;
   readonly merchantOrderNumber: string;
@@ -21,7 +21,7 @@ export const services = [
 type Service = (typeof services)[number];
 
 export const minuteMs = 60_000;
-/** How long somebody who was called is shown as such. */
+/** How long someone who was called is shown as such. */
 const calledMinutes = 2;
 export const numberOf = (number: number): string => `A${String(number).padStart(3, '0')}`;
 const serviceOf = ({ service }: QueueRecord): Service | undefined => services.find(({ id }) => id === service);

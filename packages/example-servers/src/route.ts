@@ -1,6 +1,6 @@
 import type { People } from './people.ts';
 
-/** Anybody's page may ask: what somebody may see is decided by their session, which no other page has. */
+/** Anyone's page may ask: what someone may see is decided by their session, which no other page has. */
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',

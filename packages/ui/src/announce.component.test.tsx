@@ -10,7 +10,7 @@ const place = () => document.querySelector('[data-announcer]');
 it('what is only heard has its place before there are words, is not seen, and goes again', async () => {
   await renderPart(<p>Página</p>, { locale: 'pt-BR', texts: { ui } });
   expect(place()).toHaveAttribute('aria-live', 'polite');
-  expect(place()?.childElementCount).toBe(0);
+  await expect.poll(() => place()?.childElementCount).toBe(0);
   announce('Pagamento recebido', 'pt-BR');
   const words = page.getByText('Pagamento recebido');
   expect(words.element().getAttribute('lang')).toBe('pt-BR');

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
-import classes from './announce.module.css';
 
 /** Screen readers take words as they come in; left standing, they would be found again by who reads the page from its end. */
 const keptMs = 1_000;
 
 const makeAnnouncer = (): HTMLElement => {
   const region = document.createElement('div');
-  region.className = classes.region ?? '';
   region.ariaLive = 'polite';
   region.dataset.announcer = '';
   document.body.append(region);

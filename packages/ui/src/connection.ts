@@ -21,7 +21,7 @@ const know = (lost: boolean): void => {
 
 const ask = async (): Promise<boolean> => {
   try {
-    // Any answer will do, a bad one too: somebody was there to give it.
+    // Any answer will do, a bad one too: someone was there to give it.
     await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(answerWithinMs) });
     know(false);
   } catch {

@@ -13,7 +13,7 @@ interface CopyValueProps {
   isOneLine?: boolean;
 }
 
-/** By its beginning and so many of its last characters somebody knows it again. */
+/** By its beginning and so many of its last characters someone knows it again. */
 const endLength = 8;
 
 /** A value with a button that copies it. */

@@ -1,6 +1,6 @@
 /** Kept for the tab, so that a reload does not forget the way back. */
 const storageKey = 'balcao.cursors';
-/** More steps than anybody takes; beyond it all are forgotten. */
+/** More steps than anyone takes; beyond it all are forgotten. */
 const stepsKept = 500;
 
 const storedSteps = (): [string, string | null][] => {
@@ -13,7 +13,7 @@ const storedSteps = (): [string, string | null][] => {
 };
 
 /**
- * A key leads forward only. The steps of this visit are remembered, so that "previous" finds the page before; where somebody came
+ * A key leads forward only. The steps of this visit are remembered, so that "previous" finds the page before; where someone came
  * by a shared address, it leads to the first page.
  */
 const trail = new Map(storedSteps());

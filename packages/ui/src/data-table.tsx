@@ -17,7 +17,7 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** Takes the room that the others leave; what is longer ends in dots. */
   readonly fills?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Not shown until someone chooses it. */
   readonly hidden?: boolean;
 }
 export interface Sort {

@@ -43,7 +43,7 @@ export const daysOf = ({ from, to }: DateRange, zone: string): { first: string; 
   last: civilDayOf(new Date(Date.parse(to) - 1).toISOString(), zone),
 });
 
-/** The preset that gives exactly this range today; undefined for days somebody chose. */
+/** The preset that gives exactly this range today; undefined for days someone chose. */
 export const presetOf = (range: DateRange, now: string, zone: string): Preset | undefined =>
   presets.find((preset) => {
     const { from, to } = rangeOf(preset, now, zone);

@@ -18,7 +18,7 @@ interface DateRangeCalendarProps {
 
 const dashed = (day: string) => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
 
-/** Picks the first and the last day of a period. A chunk of its own: it is fetched when somebody wants to choose days. */
+/** Picks the first and the last day of a period. A chunk of its own: it is fetched when someone wants to choose days. */
 const DateRangeCalendar = ({ days, earliest, latest, onChoose }: DateRangeCalendarProps) => {
   const t = useTranslations('ui.filter');
   const locale = useLocale();

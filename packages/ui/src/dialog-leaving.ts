@@ -26,33 +26,45 @@ const withdrawQuestion = (): void => {
   if (asked) settleDialog(asked.id, false);
 };
 
+/** The question whether to lose what was typed into this dialog. */
+const questionOf = (dialog: HTMLDialogElement) => {
+  let isAsking = false;
+  return {
+    /** Asks, and goes where the person agrees; `back` has the focus where they stay. */
+    ask: async (go: () => void, back: Element | null): Promise<void> => {
+      isAsking = true;
+      // What was on its way when the person closed the dialog may arrive while they read the question.
+      const sending = new MutationObserver(() => losesTypingOf(dialog) || withdrawQuestion());
+      sending.observe(dialog, { childList: true, subtree: true, attributeFilter: ['value'] });
+      const agreed = await showDialog({ kind: 'unsent' });
+      sending.disconnect();
+      isAsking = false;
+      if (!dialog.isConnected) return;
+      if (agreed) go();
+      else if (back instanceof HTMLElement) back.focus();
+    },
+    /** The dialog is gone. */
+    end: () => {
+      if (isAsking) withdrawQuestion();
+    },
+  };
+};
+
 /**
  * Watches the ways out of a dialog: Escape, a button with `data-closes` (the cross, *Cancel*) and, where it is light, a click next to it. Each asks
  * once before it loses what was typed; a person who stays has the focus where it was. The function that it answers with ends it.
  */
 export const watchLeaving = (dialog: HTMLDialogElement, { light, close, canClose }: Leaving): (() => void) => {
-  let isAsking = false;
+  const question = questionOf(dialog);
   /** What had the focus before the pointer came down. */
   let before: Element | null = null;
   const leave = () => {
     giveUp(dialog);
     close();
   };
-  const ask = async (go: () => void, back: Element | null) => {
-    isAsking = true;
-    // What was on its way when the person closed the dialog may arrive while they read the question.
-    const sending = new MutationObserver(() => losesTypingOf(dialog) || withdrawQuestion());
-    sending.observe(dialog, { childList: true, subtree: true, attributeFilter: ['value'] });
-    const agreed = await showDialog({ kind: 'unsent' });
-    sending.disconnect();
-    isAsking = false;
-    if (!dialog.isConnected) return;
-    if (agreed) go();
-    else if (back instanceof HTMLElement) back.focus();
-  };
   const askToLeave = () => {
     if (!canClose()) return;
-    if (losesTypingOf(dialog)) void ask(leave, document.activeElement);
+    if (losesTypingOf(dialog)) void question.ask(leave, document.activeElement);
     else leave();
   };
   const cancelled = (event: Event) => {
@@ -83,7 +95,7 @@ export const watchLeaving = (dialog: HTMLDialogElement, { light, close, canClose
       button.click();
     };
     // A click by a key has no count of clicks, and the focus stays on the button.
-    void ask(press, event.detail > 0 ? before : button);
+    void question.ask(press, event.detail > 0 ? before : button);
   };
   const ways = new AbortController();
   const { signal } = ways;
@@ -93,6 +105,6 @@ export const watchLeaving = (dialog: HTMLDialogElement, { light, close, canClose
   dialog.addEventListener('click', clicked, { signal });
   return () => {
     ways.abort();
-    if (isAsking) withdrawQuestion();
+    question.end();
   };
 };

@@ -1,6 +1,5 @@
-import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { CloseCross } from './close-cross.tsx';
 import classes from './dialog.module.css';
 import { Muted, Row } from './layout.tsx';
 import { noteField, noteTyping } from './typing.ts';
@@ -28,7 +27,6 @@ interface DialogProps {
  */
 export const Dialog = (props: DialogProps) => {
   const { title, children, footer, onClose, role = 'dialog', keepsDraft = false, asksItself = false } = props;
-  const t = useTranslations('ui.dialog');
   const id = useId();
   const ref = useModal(onClose);
   return (
@@ -47,11 +45,7 @@ export const Dialog = (props: DialogProps) => {
         <h2 id={`${id}-title`} className={classes.title}>
           {title}
         </h2>
-        {onClose && (
-          <button type="button" className={classes.close} aria-label={t('close')} data-closes onClick={onClose}>
-            <IconX size={18} />
-          </button>
-        )}
+        {onClose && <CloseCross className={classes.close} size={18} onClose={onClose} />}
       </Row>
       <Muted as="div" id={`${id}-text`} mt={4} breakable lines>
         {children}

@@ -77,7 +77,7 @@ const DocumentList = ({ value, documents, disabled, onView, onReplace, onRemove 
   );
 };
 
-/** What the field says of what has just happened: in view when somebody must act, else only read out. */
+/** What the field says of what has just happened: in view when someone must act, else only read out. */
 const useSaying = () => {
   const [said, setSaid] = useState({ words: '', isSeen: false });
   return { said, say: (words: string, isSeen = false) => setSaid({ words, isSeen }) };

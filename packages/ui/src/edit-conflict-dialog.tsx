@@ -11,7 +11,7 @@ interface EditConflictDialogProps {
   onClose: () => void;
 }
 
-/** In the place of a form: somebody else was faster, and there is nothing left to do. */
+/** In the place of a form: someone else was faster, and there is nothing left to do. */
 export const EditConflictDialog = ({ title, what, children, onClose }: EditConflictDialogProps) => (
   <Dialog title={title} onClose={onClose}>
     <div role="alert">

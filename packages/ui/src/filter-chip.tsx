@@ -10,7 +10,7 @@ interface FilterChipProps {
   /** What the filter lets through, in words; undefined while it lets everything through. */
   value: string | undefined;
   onClear: () => void;
-  /** Somebody reaches for it: what opens may be fetched. */
+  /** Someone reaches for it: what opens may be fetched. */
   onReach?: () => void;
   /** What opens at the chip. */
   children: (close: () => void) => ReactNode;

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './foldable.module.css';
 
-/** What not everybody needs every time: folded away under its title. The browser's own, so it works by key and is found by search. */
+/** What not everyone needs every time: folded away under its title. The browser's own, so it works by key and is found by search. */
 export const Foldable = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={classes.foldable}>
     <summary className={classes.title}>

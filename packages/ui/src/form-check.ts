@@ -11,7 +11,7 @@ export interface Schema {
 
 /**
  * The `validate` of a form by a schema of the contract, in the member's language. A page that is to be small imports this file
- * together with the schema, when somebody begins to type.
+ * together with the schema, when someone begins to type.
  */
 export const checkedNow =
   (schema: Schema, locale: Locale) =>

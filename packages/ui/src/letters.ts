@@ -17,7 +17,7 @@ export const isBehind = (): boolean =>
   document.querySelector('dialog[open], [aria-modal="true"], :popover-open[role="dialog"]') !== null;
 
 /**
- * Hears single keys on the page: never what somebody types into a field, never with a modifier, never while something is open in
+ * Hears single keys on the page: never what someone types into a field, never with a modifier, never while something is open in
  * front of the page, and nothing where letters are turned off. `hear` gets the key as the keyboard writes it, with where the
  * focus is, and answers whether it did something.
  */

@@ -11,7 +11,9 @@ import { Toasts } from './toasts.tsx';
 export const NoticeHost = () => {
   const { toasts, dialogs } = useNotices();
   const [open] = dialogs;
-  useLayoutEffect(() => void announcer(), []);
+  useLayoutEffect(() => {
+    announcer().className = classes.heard ?? '';
+  }, []);
   return (
     <>
       {open && <NoticeDialog key={open.id} open={open} />}

@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { Icon } from './icon.ts';
 
-/** A page of a list past its end: rows have gone since somebody was here. `first` leads to the first page. */
+/** A page of a list past its end: rows have gone since someone was here. `first` leads to the first page. */
 export const PastTheEnd = (props: { icon: Icon; title: string; first: string; onFirst: () => void }) => (
   <EmptyState
     icon={props.icon}

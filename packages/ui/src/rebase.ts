@@ -10,7 +10,7 @@ export const isAlike = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * What somebody typed, brought onto what has been saved since they began: their own changes stay, the rest is as it was saved. Lists
+ * What someone typed, brought onto what has been saved since they began: their own changes stay, the rest is as it was saved. Lists
  * are taken whole.
  */
 export const rebased = <Values>(before: Values, typed: Values, latest: Values): Values => {

@@ -31,7 +31,7 @@ const importFailed = /dynamically imported module|Importing a module script fail
 
 /**
  * Chooses between toast, new login, tips and error dialog. An HTTP 401 that carried no JSON is the end of a session too; a call
- * that somebody aborted is no error to show.
+ * that someone aborted is no error to show.
  */
 export const decide = (error: unknown): Decision => {
   if (error instanceof RefusedError) return ofRefusal(error);

@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { ActionIcon } from './action-icon.tsx';
 
-/** Light or dark: the system's choice until somebody makes one, which is kept in this browser. */
+/** Light or dark: the system's choice until someone makes one, which is kept in this browser. */
 export const SchemeSwitch = () => {
   const t = useTranslations('ui.shell');
   const { setColorScheme } = useMantineColorScheme();

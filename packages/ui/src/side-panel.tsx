@@ -1,6 +1,6 @@
-import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { CloseCross } from './close-cross.tsx';
+import full from './full-height-dialog.module.css';
 import { Row, Stack } from './layout.tsx';
 import classes from './side-panel.module.css';
 import { useModal } from './use-modal.ts';
@@ -21,12 +21,11 @@ interface SidePanelProps {
  * to the row; full width on phones.
  */
 export const SidePanel = ({ title, mark, footer, onClose, children }: SidePanelProps) => {
-  const t = useTranslations('ui.dialog');
   const id = useId();
   const ref = useModal(onClose, { light: true });
   return (
-    <dialog ref={ref} className={classes.panel} aria-labelledby={id}>
-      <Stack className={classes.inside}>
+    <dialog ref={ref} className={`${full.frame} ${classes.panel}`} aria-labelledby={id}>
+      <Stack className={full.inside}>
         <Row className={classes.header} gap={12} align="center">
           <Row gap={12} rowGap={4} align="center" wrap shrink>
             <h2 id={id} className={classes.title}>
@@ -34,9 +33,7 @@ export const SidePanel = ({ title, mark, footer, onClose, children }: SidePanelP
             </h2>
             {mark}
           </Row>
-          <button type="button" className={classes.close} aria-label={t('close')} data-closes onClick={onClose}>
-            <IconX size={20} stroke={1.8} />
-          </button>
+          <CloseCross className={classes.close} onClose={onClose} />
         </Row>
         <div className={classes.body}>{children}</div>
         {footer && (

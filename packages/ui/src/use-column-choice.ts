@@ -18,7 +18,7 @@ const storedChoice = (name: string | undefined): Record<string, boolean> => {
   }
 };
 
-/** Which columns of a table are shown: as the columns say, until somebody chooses; the choice stays in this browser. */
+/** Which columns of a table are shown: as the columns say, until someone chooses; the choice stays in this browser. */
 export const useColumnChoice = <Row>(name: string | undefined, columns: readonly Column<Row>[]): ColumnChoice => {
   const [chosen, setChosen] = useState(() => storedChoice(name));
   const toggle = useCallback(

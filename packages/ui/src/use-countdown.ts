@@ -5,7 +5,7 @@ const endOf = (length: number): number => Date.now() + length * 1000;
 
 /**
  * Counts whole seconds down to nothing by the clock, so that a sleeping tab does not make it longer. `running`: with how many it
- * has begun before anybody starts it.
+ * has begun before anyone starts it.
  */
 export const useCountdown = (running?: number) => {
   const [endsAt, setEndsAt] = useState(() => (running === undefined ? undefined : endOf(running)));

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@balcao/contract/session';
 import { isOpenPage } from '../lib/open-page.ts';
 
-/** Where the guard sends somebody who has a token: on, to another address, or to wait for the account info first. */
+/** Where the guard sends someone who has a token: on, to another address, or to wait for the account info first. */
 export type Passage = 'pass' | 'load' | '/' | '/teams';
 
 const needsNoTeam = (pathname: string): boolean =>

@@ -16,7 +16,7 @@ const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
 const fetchPalette = () => void loadPalette().catch(() => undefined); // Opening it tries again, and tells.
 
-/** Fetches the palette when somebody reaches for it: with the first of the two keys, so that it is there at the second. */
+/** Fetches the palette when someone reaches for it: with the first of the two keys, so that it is there at the second. */
 const useReadyPalette = (): void =>
   useEffect(() => {
     const reach = ({ key }: KeyboardEvent) => (key === 'Control' || key === 'Meta') && fetchPalette();

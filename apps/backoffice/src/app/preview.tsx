@@ -4,7 +4,7 @@ import { withWords } from '../lib/words.ts';
 
 const PreviewBanner = lazy(() => withWords('team', () => import('../features/role/preview-banner.tsx')));
 
-/** The banner of every frame while somebody looks as a role would; nothing for everybody else. */
+/** The banner of every frame while someone looks as a role would; nothing for everyone else. */
 export const usePreviewBanner = (): ReactNode => {
   const { preview } = useCurrentUser();
   return (

@@ -18,7 +18,7 @@ const visitorOf = (): 'member' | 'reader' | 'guest' =>
   sessionToken.get() === undefined ? (isOpenPage(location.pathname) ? 'reader' : 'guest') : 'member';
 
 /**
- * The first rule of the guard: without a token there is the login, and what anybody may read, and nothing else. Anyone who logs in, out, or
+ * The first rule of the guard: without a token there is the login, and what anyone may read, and nothing else. Anyone who logs in, out, or
  * does so in another tab, changes the token, and with it what stands on the stage.
  */
 export const Stage = () => {

@@ -23,7 +23,7 @@ export const useBesideList = <Search extends object>(list: List, search: Search)
       // What was typed into the search is asked for as the field is left, a moment before this: its address is on its way.
       void navigate({ ...row(of), search: true, resetScroll: false } as NavigateOptions);
     },
-    /** Back to the list: the step that opened the row is taken back, so that "back" leads to where somebody was before. */
+    /** Back to the list: the step that opened the row is taken back, so that "back" leads to where someone was before. */
     close: () => {
       if (openedHere.current) router.history.back();
       else rows(search, { replace: true, resetScroll: false });

@@ -8,7 +8,7 @@ const states = {
   REVOKED: 'open',
   UNDER: 'under',
   REJECT: 'rejected',
-  // Accepted once, and yet it does not hold: the team was certified as somebody else after it.
+  // Accepted once, and yet it does not hold: the team was certified as someone else after it.
   SUCCESS: 'outdated',
 } as const satisfies Record<ReviewStatus, BlockState>;
 

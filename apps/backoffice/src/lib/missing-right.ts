@@ -4,7 +4,7 @@ import { isMenuId, reaches } from '@balcao/contract/menus';
 import { RoleStatus } from '@balcao/contract/role';
 import type { CurrentUser } from '@balcao/contract/session';
 
-/** The menu and level that somebody would need; without a menu, being super admin. */
+/** The menu and level that someone would need; without a menu, being super admin. */
 export type MissingRight = NonNullable<RefusalData['missing']>;
 
 type Rights = Pick<CurrentUser, 'isAdmin' | 'menuPermissions'>;
@@ -16,7 +16,7 @@ export const missingOf = (target: Pick<Endpoint, 'access'>, member: Rights): Mis
   return !needed || reaches(member, needed.menu, needed.level) ? undefined : needed;
 };
 
-/** Which of the sentences says why somebody lacks the right. */
+/** Which of the sentences says why someone lacks the right. */
 export const reasonOf = (
   { menu, level }: MissingRight,
   user: Rights & Pick<CurrentUser, 'preview' | 'roleName' | 'roleStatus'>,

@@ -4,6 +4,6 @@ const isOfTeam = (pathname: string): boolean => /^\/help\/requests(\/|$)/.test(p
 /** The page of an invitation (rule: always-reachable). */
 export const invitePath = '/invite';
 
-/** Whether anybody may read a page, also before they log in: the help center, the state of the platform, an invitation. */
+/** Whether anyone may read a page, also before they log in: the help center, the state of the platform, an invitation. */
 export const isOpenPage = (pathname: string): boolean =>
   !isOfTeam(pathname) && (['/status', '/help', invitePath].includes(pathname) || pathname.startsWith('/help/'));

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { roleOf } from './role.ts';
 import classes from './role-badge.module.css';
 
-/** The role tag of a member; nothing for somebody without a role. */
+/** The role tag of a member; nothing for someone without a role. */
 export const RoleBadge = ({ of }: { of: Pick<TeamEntry, 'isAdmin' | 'roleName' | 'roleStatus'> }) => {
   const t = useTranslations('ui.user');
   const role = roleOf(of);

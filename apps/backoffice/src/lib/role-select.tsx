@@ -24,7 +24,7 @@ interface RoleSelectProps {
   mayBeEmpty?: boolean;
 }
 
-/** One of the roles that the member may give to somebody. */
+/** One of the roles that the member may give to someone. */
 export const RoleSelect = ({ value, onChange, path, others = [], mayBeEmpty = false, ...field }: RoleSelectProps) => {
   const t = useTranslations('member.roleSelect');
   const { isAdmin } = useCurrentUser();

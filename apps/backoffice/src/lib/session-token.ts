@@ -26,7 +26,7 @@ export const sessionToken = {
     left = from;
     hold(undefined);
   },
-  /** Where the session ended that was cleared last, or where somebody without one has come in. */
+  /** Where the session ended that was cleared last, or where someone without one has come in. */
   leftFrom: (): string | undefined => left,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -20,7 +20,7 @@ interface SubmissionCardProps {
   submission: Submission;
   /** Those of the form that was submitted. */
   fields: readonly FormField[];
-  /** Takes it back; left out where somebody may not. Called after the person agreed. */
+  /** Takes it back; left out where someone may not. Called after the person agreed. */
   onCancel?: (() => Promise<unknown>) | undefined;
   /**
    * Leads to the field at a path of the form, such as `partners.0.cpf`: the form stands below, so what happened is folded away. Left

@@ -9,7 +9,7 @@ interface Asked {
 type Library = typeof import('@simplewebauthn/browser');
 let loaded: Library | undefined;
 
-/** Fetched when somebody reaches for a passkey: most visits of the login never do. */
+/** Fetched when someone reaches for a passkey: most visits of the login never do. */
 const library = async (): Promise<Library> => {
   loaded ??= await import('@simplewebauthn/browser');
   return loaded;
@@ -30,7 +30,7 @@ export const makePasskey = async (options: Asked) =>
 
 /**
  * Lets the device answer by one of its passkeys. `inField`: it offers them in the field marked `webauthn` and waits, for as long as
- * the page is open, until somebody takes one; the next call of either kind ends that wait.
+ * the page is open, until someone takes one; the next call of either kind ends that wait.
  * @throws an error of which `failureOf` says what it means.
  */
 export const answerByPasskey = async (options: Asked, { inField = false } = {}) =>

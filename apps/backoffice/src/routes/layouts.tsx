@@ -16,7 +16,7 @@ export const sessionLayout = createRoute({
   component: lazyRouteComponent(() => import('../app/session-layout.tsx'), 'SessionLayout'),
 });
 
-/** The frame of what anybody may read, with a session and without one. */
+/** The frame of what anyone may read, with a session and without one. */
 export const openLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'open',

@@ -27,7 +27,7 @@ const settingStartRoute = createRoute({
   getParentRoute: () => settingRoute,
   path: '/',
   beforeLoad: ({ context: { user } }) => {
-    // The first that the member may open; the team's page says to everybody else why not.
+    // The first that the member may open; the team's page says to everyone else why not.
     const first = user && starts.find(({ menu }) => reaches(user, menu, 'read'));
     throw redirect({ to: first?.to ?? '/setting/team', replace: true });
   },

@@ -27,6 +27,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether the phone is somebody's; the component follows when that changes. */
+/** Whether the phone is someone's; the component follows when that changes. */
 export const useSignedIn = (): boolean =>
   useSyncExternalStore(subscribe, () => sessionStorage.getItem(storageKey) !== null);

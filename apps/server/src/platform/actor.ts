@@ -6,7 +6,7 @@ import type { StaffRole } from '@balcao/contract/staff';
 import type { FastifyRequest } from 'fastify';
 import type { Authorities } from './authority.ts';
 
-/** Somebody who logged in; `merchantId` is null until a team is chosen. */
+/** Someone who logged in; `merchantId` is null until a team is chosen. */
 export interface AccountActor {
   readonly kind: 'account';
   /** Whose idempotency keys these are. */
@@ -131,7 +131,7 @@ export type ActorOf<E extends Pick<Endpoint, 'access'>> = E['access'] extends ke
 /** Finds out who is calling; each throws the refusal that fits. Given by the modules, so that the platform knows none of them. */
 export interface Authenticators extends Authorities {
   session(request: FastifyRequest): Promise<AccountActor>;
-  /** Also somebody whose second factor is outstanding. */
+  /** Also someone whose second factor is outstanding. */
   pending(request: FastifyRequest): Promise<AccountActor>;
   requester(request: FastifyRequest): Promise<RequesterActor>;
   merchant(request: FastifyRequest): Promise<MerchantActor>;

@@ -12,7 +12,7 @@ export interface Device {
 const devices: Readonly<Record<string, Device['device']>> = { mobile: 'phone', tablet: 'tablet' };
 
 /**
- * What a browser says that it is. Only names that the parser knows come out, so nobody can put words of their own on somebody
+ * What a browser says that it is. Only names that the parser knows come out, so nobody can put words of their own on someone
  * else's screen. Unknown names are empty: the screens have words for that in four languages.
  */
 export const deviceOf = (userAgent: string): Device => {

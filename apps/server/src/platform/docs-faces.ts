@@ -1,7 +1,7 @@
 import { bases, type Face } from '@balcao/contract/endpoint';
 import { describeFields } from './open-fields.ts';
 
-/** Documents that anybody may read. The console's is not among them: its calls are of use to the platform's staff alone. */
+/** Documents that anyone may read. The console's is not among them: its calls are of use to the platform's staff alone. */
 export const publishedFaces = ['open', 'admin', 'app', 'ai', 'tool', 'sandbox'] as const satisfies readonly Face[];
 
 /** As much of an OpenAPI document as is needed to cut it. */

@@ -4,7 +4,7 @@ import { parse } from 'tldts';
 
 /**
  * What is wrong with the name of a domain whose form is right, by the Public Suffix List; undefined when nothing is. Nobody owns what
- * others register names under: `https://com.br` is no host, and `https://*.github.io` would be the sites of everybody there.
+ * others register names under: `https://com.br` is no host, and `https://*.github.io` would be the sites of everyone there.
  */
 export const nameFault = (domain: string): 'domainForm' | 'domainSuffix' | undefined => {
   const { name, isWildcard } = nameOfDomain(domain);

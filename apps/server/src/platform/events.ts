@@ -40,7 +40,7 @@ const accessChannel = 'balcao_access';
 /** Events of the same few milliseconds travel in one NOTIFY: a NOTIFY serialises commits, so the payment path sends none. */
 const gatherMs = 15;
 const payloadBytesAtMost = 7_000;
-/** So much waits for the line to come back; of more, everybody is told that something was missed. */
+/** So much waits for the line to come back; of more, everyone is told that something was missed. */
 const waitingAtMost = 1_000;
 const missed = 'missed';
 

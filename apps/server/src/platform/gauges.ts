@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** A figure that is read whenever somebody asks for it: one number, or one for each value of its label. */
+/** A figure that is read whenever someone asks for it: one number, or one for each value of its label. */
 export type GaugeSource = { readonly name: string; readonly help: string } & (
   | { readonly label?: undefined; read(): Promise<number> }
   | { readonly label: string; read(): Promise<Readonly<Record<string, number>>> }

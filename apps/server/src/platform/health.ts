@@ -10,7 +10,7 @@ interface Needs {
   readonly db: Db;
   /** False while the process is starting or draining. */
   readonly isReady: () => boolean;
-  /** Figures of the product, read whenever somebody asks for them. */
+  /** Figures of the product, read whenever someone asks for them. */
   readonly gauges: readonly GaugeSource[];
 }
 

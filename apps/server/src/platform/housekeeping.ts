@@ -15,7 +15,7 @@ export const keepHouse = ({ db, jobs, clock }: { db: Db; jobs: Jobs; clock: Cloc
     await db.delete(idempotency).where(lt(idempotency.createdAt, oldest));
   });
   jobs.every(600, 'limits.forget', async () => {
-    // Counters follow the machine's time, not the product's clock: moving the sandbox's clock must not let anybody in.
+    // Counters follow the machine's time, not the product's clock: moving the sandbox's clock must not let anyone in.
     await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now() - 60_000));
   });
 };

@@ -42,7 +42,7 @@ const change = async (tx: Tx, text: string, rows: readonly unknown[]): Promise<v
   if (rows.length > 0) await tx.$client.query({ text, values: [JSON.stringify(rows), rows.length] });
 };
 
-/** Claims the keys of these calls in one order for everybody; answers with the places of the calls that are new. */
+/** Claims the keys of these calls in one order for everyone; answers with the places of the calls that are new. */
 const claim = async (tx: Tx, calls: readonly KeyedCall[]): Promise<number[]> => {
   const rows = calls.map(rowOfCall);
   const slots = new Map(rows.flatMap((row) => (row ? [[slotOf(row), row] as const] : [])));

@@ -137,7 +137,7 @@ export const insertIdempotently = async <T extends PgTable>(
   }));
   const slotOf = ({ claim }: (typeof claimed)[number]): string => `${claim.ownerId} ${claim.key}`;
   const first = [...new Map(claimed.toReversed().map((one) => [slotOf(one), one])).values()];
-  // In one order for everybody, so that two batches with the same keys do not wait for each other in a ring.
+  // In one order for everyone, so that two batches with the same keys do not wait for each other in a ring.
   const sorted = first.sort((a, b) => (slotOf(a) < slotOf(b) ? -1 : 1));
   const [rows, claims] = [sorted.map(({ row }) => row), sorted.map(({ claim }) => claim)];
   const values = [jsonOf(table, rows), jsonOf(idempotency, claims)];

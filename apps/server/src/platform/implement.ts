@@ -115,7 +115,7 @@ type AccessPolicy = Pick<Endpoint, 'id' | 'method' | 'access' | 'rate' | 'proof'
 /** Lets a request in as the endpoints do, for routes that cannot be one. @throws Refusal what the endpoint refuses. */
 export type Admit = <D extends AccessPolicy>(accessPolicy: D, request: FastifyRequest) => Promise<ActorOf<D>>;
 
-/** What somebody who previews a role may still do: go back to their own rights, to another team, or away. */
+/** What someone who previews a role may still do: go back to their own rights, to another team, or away. */
 const openInPreview = new Set([endPreview.id, listTeams.id, changeTeam.id, logout.id] as string[]);
 const stepUpLifeMs = stepUpLifeMinutes * 60_000;
 

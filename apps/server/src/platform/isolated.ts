@@ -2,7 +2,7 @@
 export interface IsolatedOutcome<T> {
   /** Those for whom it was tried by itself and could not be done. */
   readonly failed: readonly T[];
-  /** What went wrong first; undefined where nothing did. To be told when everybody else has been served. */
+  /** What went wrong first; undefined where nothing did. To be told when everyone else has been served. */
   readonly failure?: unknown;
 }
 

@@ -25,7 +25,7 @@ export const createHostCheck = (publicBaseUrl: string): ((host: string | undefin
 
 /**
  * Answers only under its own host (rule: one-public-address): a page of a stranger's name that leads here, or a forged header, gets
- * nothing. Only the header `Host` is read; what a balancer claims in X-Forwarded-Host is not, since anybody may send that.
+ * nothing. Only the header `Host` is read; what a balancer claims in X-Forwarded-Host is not, since anyone may send that.
  */
 export const refuseUnknownHosts = (app: FastifyInstance, publicBaseUrl: string): void => {
   const isKnown = createHostCheck(publicBaseUrl);

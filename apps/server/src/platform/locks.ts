@@ -4,7 +4,7 @@ import pg from 'pg';
 export interface Locks {
   /**
    * Holds `name` against every process until the answer is called; undefined when anyone who has it does not let go in time.
-   * `wanted` is called when somebody else asks for it, or when it was lost with its connection: anyone who holds it should end.
+   * `wanted` is called when someone else asks for it, or when it was lost with its connection: anyone who holds it should end.
    */
   hold(name: string, wanted: () => void): Promise<(() => Promise<void>) | undefined>;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ const waitMs = 8_000;
 const askAgainMs = 100;
 
 /**
- * Locks that last as long as somebody's own connection to us does, which may be a minute. All of a process lie on one connection
+ * Locks that last as long as someone's own connection to us does, which may be a minute. All of a process lie on one connection
  * to the database, so that slow callers use up no pool; it is opened with the first of them.
  */
 export const createLocks = (connection: pg.ClientConfig, onError: (error: Error) => void): Locks => {

@@ -8,7 +8,7 @@ export interface LongWork {
    * done by one process at a time: undefined when another is at it, or when the server closes.
    */
   alone<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T | undefined>;
-  /** Whether somebody is at `name`, in whatever process. */
+  /** Whether someone is at `name`, in whatever process. */
   isRunning(db: Pick<Db, '$client'>, name: string): Promise<boolean>;
   /** Breaks off what is under way here. */
   stop(): Promise<void>;

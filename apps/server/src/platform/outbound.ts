@@ -20,7 +20,7 @@ export interface Outbound {
   accepts(url: string): boolean;
   /** One POST: 15 seconds in all, no redirect is followed, at most 64 KB of the answer are read. Never throws. */
   post(url: string, message: { headers: Record<string, string>; body: string }): Promise<OutboundResult>;
-  /** One GET within 3 seconds, for what somebody waits for; otherwise as `post`. */
+  /** One GET within 3 seconds, for what someone waits for; otherwise as `post`. */
   get(url: string, headers: Record<string, string>): Promise<OutboundResult>;
   /** One call within 10 seconds, of which up to 64 KB of the answer are kept; otherwise as `post`. */
   ask(url: string, message: OutboundMessage): Promise<OutboundResult>;

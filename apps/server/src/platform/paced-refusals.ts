@@ -15,7 +15,7 @@ export interface PacedRefusals {
 
 /**
  * Answers a flood at a steady pace. Anyone who sends the next call as soon as the last is refused, on however many connections, would
- * otherwise be refused ten thousand times a second, and refusing that often is work enough to make everybody else wait.
+ * otherwise be refused ten thousand times a second, and refusing that often is work enough to make everyone else wait.
  */
 export const createPacedRefusals = (): PacedRefusals => {
   /** When the next refusal of a key may leave. */

@@ -57,7 +57,7 @@ interface Span {
   readonly before: string;
 }
 
-/** Some rows of a span; those that somebody else holds are left for later, so that nobody waits for nobody. */
+/** Some rows of a span; those that someone else holds are left for later, so that nobody waits for nobody. */
 const resealSome = async (tx: Tx, of: SealedColumn, { after, before }: Span, secrets: Secrets) => {
   const { rows } = await tx.$client.query<{ at: string; value: string }>(
     `select ctid::text as at, ${sealedPart(of)} as value from ${quoted(of.table)}

@@ -20,7 +20,7 @@ export const endOfPending = (now: Date): Date => new Date(now.getTime() + factor
 /** What was not used since then has ended. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - idleMs);
 
-/** When it ends if it is not used again; sooner when somebody ends it. */
+/** When it ends if it is not used again; sooner when someone ends it. */
 export const endOf = ({ lastUsedAt, expiresAt }: Omit<Life, 'endedAt'>): Date =>
   new Date(Math.min(lastUsedAt.getTime() + idleMs, expiresAt.getTime()));
 

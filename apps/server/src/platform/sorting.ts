@@ -17,7 +17,7 @@ export interface Sorting {
 
 export const isByAmount = (sort: ListSort): boolean => sort.endsWith('amount');
 
-/** The order that somebody asks for, newest first unless said otherwise. */
+/** The order that someone asks for, newest first unless said otherwise. */
 export const sortingOf = (columns: SortColumns, sort: ListSort = '-time'): Sorting => {
   const { key } = columns;
   const by = isByAmount(sort) ? columns.amount : columns.time;

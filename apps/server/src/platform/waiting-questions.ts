@@ -85,7 +85,7 @@ export const createWaitingQuestions = ({ events }: Needs) => {
         if (own.size === 0) gates.delete(actor.ownerId);
       }
     },
-    /** Answers everybody: the server stops. */
+    /** Answers everyone: the server stops. */
     close: (): void => {
       isClosed = true;
       for (const own of gates.values()) for (const gate of own) end(gate);

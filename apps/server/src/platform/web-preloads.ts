@@ -26,7 +26,7 @@ const beforeLogin = new Set(['/', '/login', '/invite']);
 /** The page that is opened most often by its own address. */
 const pages: Readonly<Record<string, string>> = { '/payment/transaction/orders': 'src/routes/orders-page.tsx' };
 
-/** Only the browser knows what somebody chose before: anyone who chose has those words by then, and the others once. */
+/** Only the browser knows what someone chose before: anyone who chose has those words by then, and the others once. */
 const languageOf = (asked: string | null): string => (localeAsked(asked) ?? defaultLocale).slice(0, 2);
 
 /** The parts of a page that come after its start, in the order in which they are needed. */

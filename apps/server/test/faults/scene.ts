@@ -106,7 +106,7 @@ export const openScene = async (place: Place) => {
     return { lost: lost.length, twice: twice.length };
   };
 
-  /** While everybody calls: breaks it once there is work under way, mends it, and sees that callers are answered again. */
+  /** While everyone calls: breaks it once there is work under way, mends it, and sees that callers are answered again. */
   const course = async (strike: Fault['strike'], callers: number) => {
     const startedAt = performance.now();
     await until(
@@ -129,7 +129,7 @@ export const openScene = async (place: Place) => {
     return { struckAt, overAt: overAt ?? readyAt, readyAt };
   };
 
-  /** Has everybody call, breaks it, mends it, waits until it works again, and proves that the money is right. */
+  /** Has everyone call, breaks it, mends it, waits until it works again, and proves that the money is right. */
   const endure = async ({
     name,
     strike,

@@ -13,7 +13,7 @@ export const certificatesOptions = queryOptions({
 });
 
 const watchedEveryMs = 4_000;
-/** The same, asked again and again while somebody watches when each was used last. */
+/** The same, asked again and again while someone watches when each was used last. */
 export const watchedCertificatesOptions = queryOptions({ ...certificatesOptions, refetchInterval: watchedEveryMs });
 
 /** Every question about certificates is asked again after a change. */

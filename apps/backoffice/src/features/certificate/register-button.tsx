@@ -11,7 +11,7 @@ const RegisterDialog = lazy(() => import('./register-dialog.tsx'));
 interface RegisterButtonProps {
   list: readonly Certificate[];
   merchantNumber: string;
-  /** It is the next step of what somebody is at. */
+  /** It is the next step of what someone is at. */
   isNext?: boolean;
   /** Whether another one may be begun; what is under way is brought to its end. */
   isOffered?: boolean;

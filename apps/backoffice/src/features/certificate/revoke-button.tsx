@@ -8,7 +8,7 @@ import { useRevokeCertificate } from './certificate.queries.ts';
 
 interface RevokeButtonProps {
   certificate: Pick<Certificate, 'serial' | 'name'>;
-  /** It is the next step of what somebody is at. */
+  /** It is the next step of what someone is at. */
   isNext?: boolean;
 }
 

@@ -12,6 +12,6 @@ const fileNameOf = (name: string): string =>
 export const savePemFile = (pem: string, file: string): void =>
   saveFile(new Blob([pem], { type: 'application/x-pem-file' }), file);
 
-/** Hands a certificate, or the key that belongs to it, to the browser's downloads under the name that somebody gave it. */
+/** Hands a certificate, or the key that belongs to it, to the browser's downloads under the name that someone gave it. */
 export const savePem = (pem: string, name: string, what: 'certificate' | 'key'): void =>
   savePemFile(pem, `${fileNameOf(name)}-${what}.pem`);

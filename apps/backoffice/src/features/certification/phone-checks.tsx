@@ -77,7 +77,7 @@ const Check = ({ isDone, title, text, action }: CheckProps) => {
   );
 };
 
-/** In the sandbox the phone is a page; outside it is in somebody's hand. */
+/** In the sandbox the phone is a page; outside it is in someone's hand. */
 const OpenApp = () => {
   const t = useTranslations('certification.phone');
   if (!useSandbox()) return null;

@@ -25,13 +25,13 @@ import { WaitingLine } from './waiting-line.tsx';
 
 /** What other nouns bring to the page; nothing where the member may not see it or there is nothing to say. */
 interface OverviewParts {
-  /** What needs somebody before anything else. */
+  /** What needs someone before anything else. */
   readonly attention: ReactNode;
   /** What arrives next. */
   readonly arrival: ReactNode;
 }
 
-/** The start of the day: how it goes, what waits for somebody, what is owed to the team, and the past thirty days. */
+/** The start of the day: how it goes, what waits for someone, what is owed to the team, and the past thirty days. */
 export const OverviewPage = ({ parts }: { parts: OverviewParts }) => {
   const t = useTranslations('dashboard');
   const { data, error, refetch } = useQuery(overviewOptions);

@@ -80,7 +80,7 @@ const OwnDays = ({ search, figures }: PeriodBarProps) => {
               latest={today}
               onChoose={(...chosen) => {
                 const [first, last] = chosen.map((day) => day.replaceAll('-', '')) as [string, string];
-                // A year at most: its end is what somebody who picks more wants to see.
+                // A year at most: its end is what someone who picks more wants to see.
                 const earliest = addDays(last, 1 - dashboardDaysAtMost);
                 const from = first < earliest ? earliest : first;
                 void go({

@@ -9,11 +9,11 @@ import classes from './overview-page.module.css';
 
 interface WaitingLineProps {
   waiting: Overview['waiting'] | undefined;
-  /** Nothing above it asks for somebody either. */
+  /** Nothing above it asks for someone either. */
   isCalm: boolean;
 }
 
-/** What waits for somebody of the team, each with the way to it; or that nothing does. */
+/** What waits for someone of the team, each with the way to it; or that nothing does. */
 export const WaitingLine = ({ waiting, isCalm }: WaitingLineProps) => {
   const t = useTranslations('dashboard.waiting');
   if (!waiting)

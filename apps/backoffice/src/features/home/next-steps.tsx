@@ -70,7 +70,7 @@ const useStandingSteps = (standings: ReturnType<typeof useStandings>, next: stri
   const isLater = isLaterIn(standings);
   return standingKinds.map((kind) => {
     const standing = standings[kind];
-    // Also of what is accepted, a change may wait for somebody.
+    // Also of what is accepted, a change may wait for someone.
     const isDone = standing.state === 'done' && !standing.change;
     return {
       id: kind,

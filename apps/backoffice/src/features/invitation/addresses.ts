@@ -3,7 +3,7 @@ import { Email } from '@balcao/contract/scalars';
 /** How many are invited at once: more would be a mailing, and the server sends thirty a minute. */
 export const addressesAtMost = 20;
 
-/** The addresses that somebody typed or pasted, each once, and those that are none. */
+/** The addresses that someone typed or pasted, each once, and those that are none. */
 export const addressesIn = (text: string): { readonly emails: string[]; readonly wrong: string[] } => {
   const typed = text.split(/[\s,;]+/).filter(Boolean);
   const emails = new Set<string>();

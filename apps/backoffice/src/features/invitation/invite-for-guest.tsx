@@ -5,7 +5,7 @@ import { inviteHref, loginHref } from '../../lib/login-href.ts';
 import type { InvitationRead } from './invitation.queries.ts';
 import { InvitationSummary } from './invitation-summary.tsx';
 
-/** An invitation for somebody without a session: the login and the new account both lead back to it. */
+/** An invitation for someone without a session: the login and the new account both lead back to it. */
 export const InviteForGuest = ({ code, invitation }: { code: string; invitation: InvitationRead }) => {
   const t = useTranslations('invitation');
   const here = inviteHref(code);

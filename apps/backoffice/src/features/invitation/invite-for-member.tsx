@@ -19,7 +19,7 @@ interface InviteForMemberProps {
   user: CurrentUser;
 }
 
-/** An invitation for somebody who is logged in: as whom it would be accepted, or why it cannot be by this account. */
+/** An invitation for someone who is logged in: as whom it would be accepted, or why it cannot be by this account. */
 export const InviteForMember = ({ code, invitation, user }: InviteForMemberProps) => {
   const t = useTranslations('invitation.page');
   const accept = useAcceptInvitation((team) => tellGood(t('joined', { team })));

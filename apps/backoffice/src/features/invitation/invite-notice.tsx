@@ -30,7 +30,7 @@ interface InviteNoticeProps {
   onEmail: (email: string) => void;
 }
 
-/** Above the forms of the entrance, for somebody who has come by an invitation: what it is, and that it goes on after the login. */
+/** Above the forms of the entrance, for someone who has come by an invitation: what it is, and that it goes on after the login. */
 const InviteNotice = ({ code, onEmail }: InviteNoticeProps) => (
   <section className={classes.notice}>
     <Suspense fallback={<LinesLoading lines={3} />}>

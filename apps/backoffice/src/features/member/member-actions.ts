@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useRemoveMember } from './member.queries.ts';
 
-/** Takes somebody out of the team, after naming them and what they lose. */
+/** Takes someone out of the team, after naming them and what they lose. */
 export const useRemoval = (onRemoved?: () => void) => {
   const t = useTranslations('member');
   const { businessName } = useCurrentUser();

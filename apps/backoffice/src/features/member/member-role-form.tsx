@@ -15,7 +15,7 @@ interface MemberRoleFormProps {
   role: MemberRoleChoice;
 }
 
-/** Which role somebody gets, and what that means for them before it happens. */
+/** Which role someone gets, and what that means for them before it happens. */
 export const MemberRoleForm = ({ id, member, role }: MemberRoleFormProps) => {
   const t = useTranslations('member');
   const { isAdmin } = useCurrentUser();

@@ -28,7 +28,7 @@ const useInvalidation = () => {
     Promise.all(['member', 'role', 'log', 'team'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
 };
 
-/** Asks again also when it is refused: somebody else may have changed the member. */
+/** Asks again also when it is refused: someone else may have changed the member. */
 export const useUpdateMember = (id: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof updateMember>) => api(updateMember, { params: { id }, body }),

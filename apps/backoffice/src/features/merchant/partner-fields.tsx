@@ -20,7 +20,7 @@ const usePartners = () => {
   return { partners, replace, blank: (): Json => blankItem(fields, 'partners') };
 };
 
-/** Everybody who owns a part of the company: one at least. */
+/** Everyone who owns a part of the company: one at least. */
 export const PartnerFields = () => {
   const t = useTranslations('merchant.form.partners');
   const { partners, replace, blank } = usePartners();

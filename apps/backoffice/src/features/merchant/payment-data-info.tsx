@@ -75,7 +75,7 @@ const ChangeButton = () => {
   );
 };
 
-/** Somebody who may only look, before there is anything to look at. */
+/** Someone who may only look, before there is anything to look at. */
 const NothingYet = () => {
   const t = useTranslations('merchant.payment.none');
   return (

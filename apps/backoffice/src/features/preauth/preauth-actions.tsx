@@ -17,7 +17,7 @@ export const PreauthActions = ({ preauth }: { preauth: Preauth }) => {
   const [isCapturing, setCapturing] = useState(false);
   const release = useRelease();
   const stands = status === 'authorised' && !asked;
-  // Somebody else may capture or release it while the form is being filled in: the form says so, and does not vanish.
+  // Someone else may capture or release it while the form is being filled in: the form says so, and does not vanish.
   if (!useMay(captureHold) || authorised === null || !(stands || isCapturing)) return null;
   const ask = async () => {
     const agreed = await confirm({

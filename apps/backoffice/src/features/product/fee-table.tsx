@@ -11,7 +11,7 @@ interface FeeTableProps {
   off?: readonly string[];
 }
 
-/** What a payment by each method costs, and what is left of a sale that everybody can picture. */
+/** What a payment by each method costs, and what is left of a sale that everyone can picture. */
 export const FeeTable = ({ fees, off = [] }: FeeTableProps) => {
   const t = useTranslations('product.fees');
   const method = useTranslations('order.method');

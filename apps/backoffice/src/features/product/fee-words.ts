@@ -7,5 +7,5 @@ type Plan = Pick<ProductFee, 'basisPoints' | 'fixed'>;
 export const netOf = ({ basisPoints, fixed }: Plan, amount: number): number =>
   amount - feeOf(amount, basisPoints, fixed);
 
-/** A sale that everybody can picture. */
+/** A sale that everyone can picture. */
 export const exampleAmount = 10_000;

@@ -12,7 +12,7 @@ const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 export const RefundButton = ({ order }: { order: Order }) => {
   const t = useTranslations('refund.form');
   const [isOpen, setIsOpen] = useState(false);
-  // Somebody else may give the order back while the form is being filled in: the form says so, and does not vanish.
+  // Someone else may give the order back while the form is being filled in: the form says so, and does not vanish.
   if (!useMay(requestRefund) || !(isOpen || canBeRefunded(order, new Date()))) return null;
   return (
     <>

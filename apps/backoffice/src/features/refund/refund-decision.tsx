@@ -10,7 +10,7 @@ import classes from './refund.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useRefundDecision } from './use-refund-decision.ts';
 
-/** What this member can decide of a refund that waits; or why it is for somebody else. */
+/** What this member can decide of a refund that waits; or why it is for someone else. */
 export const RefundDecision = ({ refund }: { refund: RefundDetail }) => {
   const t = useTranslations('refund');
   const shared = useTranslations('shared');

@@ -74,7 +74,7 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
     });
   const submitTyped = form.onSubmit(send, focusFirst(form));
   const submit = submitOrResend({ unsure, send, submitTyped });
-  /** The pieces say the amount; somebody may still type another one. */
+  /** The pieces say the amount; someone may still type another one. */
   const onPieces = (pieces: number | undefined) => {
     form.setFieldValue('goodsQuantity', pieces);
     if (pieces !== undefined && pieces > 0)

@@ -6,7 +6,7 @@ import { differenceOf } from './bytes.ts';
 import classes from './signature-doctor.module.css';
 import { SignedText } from './signed-text.tsx';
 
-/** Compares what somebody's code has signed with what it should have, here in the browser: nothing of it is sent. */
+/** Compares what someone's code has signed with what it should have, here in the browser: nothing of it is sent. */
 export const PastedText = ({ expected }: { expected: string }) => {
   const t = useTranslations('request.doctor');
   const [text, setText] = useState('');

@@ -15,7 +15,7 @@ import classes from './permission-tree.module.css';
 
 interface PermissionTreeProps {
   levels: Levels;
-  /** Left out where somebody may only read. */
+  /** Left out where someone may only read. */
   onChange?: (levels: Levels) => void;
 }
 

@@ -22,7 +22,7 @@ export const roleMembersOptions = (roleId: string) =>
 /** The name of a refusal; nothing for any other error. */
 export const refusalOf = (error: Error): string | undefined => (error instanceof RefusedError ? error.name : undefined);
 
-/** Asks for the roles again also when it is refused: somebody else may have changed this one. */
+/** Asks for the roles again also when it is refused: someone else may have changed this one. */
 export const useUpdateRole = (id: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof updateRole>) => api(updateRole, { params: { id }, body }),

@@ -11,13 +11,13 @@ interface LoginAddress {
   readonly tab: LoginTab;
   /** Where the person wanted to go. */
   readonly back: string | undefined;
-  /** The code of the invitation by which somebody has come, and which the login returns to. */
+  /** The code of the invitation by which someone has come, and which the login returns to. */
   readonly invite: string | undefined;
 }
 
 const path = '/login';
 
-/** What the address says; `left`: where somebody wanted to go whose address is none of the entrance. */
+/** What the address says; `left`: where someone wanted to go whose address is none of the entrance. */
 const read = (left: string | undefined): LoginAddress => {
   const search = new URLSearchParams(location.search);
   const isEntrance = location.pathname === path;
@@ -32,7 +32,7 @@ const hrefOf = ({ tab, back }: LoginAddress): string => {
 };
 
 /**
- * The address of the login page, without the router, which is not needed before the login. Whatever address somebody without a
+ * The address of the login page, without the router, which is not needed before the login. Whatever address someone without a
  * session has come to, it becomes /login and is kept as the one to return to.
  */
 export const useLoginAddress = () => {

@@ -37,7 +37,7 @@ const useNames = (place: LoginPlace, entering: LoginPlace) => {
       setName(typed);
     },
   };
-  /** For somebody who has typed nothing yet. */
+  /** For someone who has typed nothing yet. */
   const suggest = (known: string) => {
     setName((typed) => typed || known);
     setEmail((typed) => typed || known);

@@ -8,7 +8,7 @@ import { usePasskeyLogin } from './use-passkey-login.ts';
 
 interface PasskeyButtonProps {
   place: LoginPlace;
-  /** Whether somebody has begun to use the form. */
+  /** Whether someone has begun to use the form. */
   isTouched: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Locale } from '@balcao/ui/locale';
 import { api, apiWith } from '../../lib/api.ts';
 
 /**
- * The calls of /login and the schemas of its forms. The page imports this file when somebody begins to type: it brings the
+ * The calls of /login and the schemas of its forms. The page imports this file when someone begins to type: it brings the
  * contract, which weighs as much as a third of the page.
  */
 export const calls = {

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { TeamPicker } from './team-picker.tsx';
 
-/** Where somebody chooses the team to work in, or makes one. */
+/** Where someone chooses the team to work in, or makes one. */
 export const TeamListPage = () => {
   const t = useTranslations('team');
   const { back } = useSearch({ from: '/session/teams' });

@@ -234,7 +234,7 @@ const OnlineLane = (props: BoardProps) => {
   );
 };
 
-/** The versions that matter now, on their way from development to everybody. */
+/** The versions that matter now, on their way from development to everyone. */
 export const Board = (props: BoardProps) => {
   const t = useTranslations('version');
   return (

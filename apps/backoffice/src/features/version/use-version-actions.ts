@@ -50,7 +50,7 @@ export const useVersionActions = (appletId: string) => {
       if (await ask('unschedule', number))
         stop.mutate(id, { onSuccess: () => tellGood(t('ask.unschedule.done', { number })) });
     },
-    /** Ends a release before it is for everybody. */
+    /** Ends a release before it is for everyone. */
     stop: async ({ id, number }: Release, online: AppletVersion | null) => {
       const agreed = await confirm({
         title: t('ask.stop.title', { number }),

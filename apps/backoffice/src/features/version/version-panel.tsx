@@ -75,7 +75,7 @@ const Content = ({ appletId, version, may }: { appletId: string; version: Versio
   );
 };
 
-/** Asked for when somebody wants to see it: it reads both versions whole. */
+/** Asked for when someone wants to see it: it reads both versions whole. */
 const Differences = ({ appletId, versionId }: { appletId: string; versionId: string }) => {
   const t = useTranslations('release.changes');
   const [isShown, setShown] = useState(false);

@@ -5,7 +5,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { RotateDialog } from './rotate-dialog.tsx';
 import { webhooksOptions } from './webhook.queries.ts';
 
-/** What somebody wants to do with the addresses. */
+/** What someone wants to do with the addresses. */
 export type Asked = { readonly to: 'add' } | { readonly to: 'change' | 'rotate'; readonly endpoint: WebhookEndpoint };
 
 interface WebhookDialogsProps {

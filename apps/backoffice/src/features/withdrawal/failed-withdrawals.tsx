@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { type FailedLast, failedLastOptions } from './failed-withdrawals.queries.ts';
 import { FailureWords } from './failure-words.tsx';
 
-/** The withdrawals that failed since one last went well, while somebody has to see to it; undefined while none has. */
+/** The withdrawals that failed since one last went well, while someone has to see to it; undefined while none has. */
 export const useFailedLast = (enabled: boolean): FailedLast | undefined =>
   useQuery({ ...failedLastOptions, enabled }).data ?? undefined;
 

@@ -55,7 +55,7 @@ export const useWithdrawForm = (of: Withdrawable, destinations: readonly Destina
     destination,
     change,
     submit,
-    /** Too much is said while one types; that nothing is there, only when somebody tried. */
+    /** Too much is said while one types; that nothing is there, only when someone tried. */
     amountError: isTried || amount > 0 ? mistake : undefined,
     destinationError: isTried && !destination ? t('pick') : undefined,
     isReady: !mistake && destination !== undefined,

@@ -1,4 +1,4 @@
-/** What somebody has typed of a withdrawal, and not asked for yet. */
+/** What someone has typed of a withdrawal, and not asked for yet. */
 export interface WithdrawDraft {
   /** Centavos; null is empty. */
   readonly amount: number | null;

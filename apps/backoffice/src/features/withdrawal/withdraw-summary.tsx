@@ -18,7 +18,7 @@ interface WithdrawSummaryProps {
   isStale: boolean;
 }
 
-/** What leaves, what it costs, what arrives and when; and what somebody should know before. */
+/** What leaves, what it costs, what arrives and when; and what someone should know before. */
 export const WithdrawSummary = ({ quote, error, isStale }: WithdrawSummaryProps) => {
   const t = useTranslations('withdrawal.form');
   const dayOf = usePromisedDay();

@@ -78,7 +78,7 @@ const CropDialog = (props: CropDialogProps) => {
 };
 export default CropDialog;
 
-/** An address under which the browser shows the photo, for as long as somebody looks. */
+/** An address under which the browser shows the photo, for as long as someone looks. */
 const useAddressOf = (photo: Blob): string | undefined => {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

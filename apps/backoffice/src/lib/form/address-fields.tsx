@@ -12,7 +12,7 @@ import { useWhenChanged } from './use-when-changed.ts';
 const known = ['street', 'district', 'city', 'state'] as const;
 
 /**
- * Fills an address from its postal code: what is empty, and what an earlier code has filled. What somebody typed stays; a lookup
+ * Fills an address from its postal code: what is empty, and what an earlier code has filled. What someone typed stays; a lookup
  * that fails or knows nothing leaves the typing to them.
  */
 const useLookup = (at: string) => {

@@ -40,7 +40,7 @@ export interface DraftSnapshot {
 }
 
 const quietMs = 800;
-/** Somebody looks at the form: a server that is back is noticed soon. */
+/** Someone looks at the form: a server that is back is noticed soon. */
 const longestMs = 8_000;
 const passing = new Set(['too_many_requests', 'unavailable', 'unexpected']);
 const mayPass = (error: unknown): boolean =>
@@ -61,7 +61,7 @@ const beginning: DraftSnapshot = {
 
 /**
  * Keeps a form that is being filled in: everything typed is saved a moment later, tried again while the server is away, and brought
- * together with what somebody else saved meanwhile. It lives outside the screen, so that leaving the page loses nothing.
+ * together with what someone else saved meanwhile. It lives outside the screen, so that leaving the page loses nothing.
  */
 export class DraftKeeper {
   #snapshot = beginning;
@@ -158,12 +158,12 @@ export class DraftKeeper {
       if (outcome === 'over') break;
       if (outcome === 'away') this.#tell({ state: 'offline' });
       if (outcome === 'done' && (this.#isUrgent || !this.isDirty)) continue;
-      // Somebody who types on is not saved letter by letter; a server that comes back is not run over.
+      // Someone who types on is not saved letter by letter; a server that comes back is not run over.
       this.#wake = new AbortController();
       const ms = outcome === 'done' ? quietMs : Math.min(longestMs, pauseBefore(attempt, this.#ports.chance()));
       const { signal } = this.#wake;
       await this.#ports.pause(ms, signal);
-      // Somebody who asks for a saving has not made the wait any longer.
+      // Someone who asks for a saving has not made the wait any longer.
       if (outcome === 'done') attempt = 0;
       else if (!signal.aborted) attempt += 1;
     }
@@ -198,7 +198,7 @@ export class DraftKeeper {
     this.#tell({ state: this.isDirty ? 'saving' : 'saved', savedAt: saved.updatedAt });
   }
 
-  /** Somebody else has saved, or an earlier saving of one's own arrived without an answer. */
+  /** Someone else has saved, or an earlier saving of one's own arrived without an answer. */
   async #reconcile(): Promise<'done' | 'away' | 'over'> {
     try {
       const theirs = await this.#ports.load();

@@ -19,7 +19,7 @@ export const useDraft = (name: DraftName) => {
     () =>
       keeperFor(`${accountId}:${merchantId}:${name}`, name, (error) => {
         present(error);
-        // Somebody may have handed it in meanwhile: the page then shows how it stands.
+        // Someone may have handed it in meanwhile: the page then shows how it stands.
         void queryClient.invalidateQueries({ queryKey: [name.split('.')[0]] });
         void queryClient.invalidateQueries({ queryKey: currentUserOptions.queryKey });
       }),

@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts';
 import { useStaffPlace } from '../../lib/current-staff.ts';
 import type { DisputeSearch } from './dispute-search.ts';
 
-/** Banks act by themselves: while somebody looks, it is asked for again. */
+/** Banks act by themselves: while someone looks, it is asked for again. */
 const freshMs = 10_000;
 
 export const disputesOptions = ({ part, cursor }: DisputeSearch) => {

@@ -28,7 +28,7 @@ interface JournalPageProps {
   hrefOf: (search: JournalSearch) => string;
 }
 
-/** Journals of the ledger: those about which a colleague asks, and those that somebody looks up. */
+/** Journals of the ledger: those about which a colleague asks, and those that someone looks up. */
 export const JournalPage = ({ search, staff, onSearch, hrefOf }: JournalPageProps) => {
   const t = useTranslations('journal');
   useDocumentTitle(t('title'), useTranslations('frame')('application'));

@@ -16,7 +16,7 @@ import { type JournalSearch, partOf } from './journal-search.ts';
 
 export type { Journal, JournalDetail };
 
-/** What waits for a colleague changes under other hands: while somebody looks, it is asked for again. */
+/** What waits for a colleague changes under other hands: while someone looks, it is asked for again. */
 const freshMs = 30_000;
 
 export const journalListOptions = (search: JournalSearch) => {

@@ -7,7 +7,7 @@ export const ReconciliationState = ({ result }: Pick<Reconciliation, 'result'>) 
   const t = useTranslations('reconciliation.standing');
   if (!result) return <StatusBadge tone="moving">{t('working')}</StatusBadge>;
   const { standing, open } = result;
-  // Grey is what waits without anybody having to do something.
+  // Grey is what waits without anyone having to do something.
   const tone = standing === 'waiting' ? 'ended' : standing;
   return <StatusBadge tone={tone}>{t(standing, { count: open })}</StatusBadge>;
 };

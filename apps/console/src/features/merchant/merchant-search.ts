@@ -1,7 +1,7 @@
 import { TeamType } from '@balcao/contract/team';
 import * as z from 'zod/mini';
 
-/** The parts of the list; without a name it is everybody. */
+/** The parts of the list; without a name it is everyone. */
 export const merchantParts = ['frozen', 'asked'] as const;
 export type MerchantPart = (typeof merchantParts)[number];
 

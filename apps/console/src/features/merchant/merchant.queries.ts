@@ -14,7 +14,7 @@ import type { MerchantSearch } from './merchant-search.ts';
 
 export type { DeskMerchant, MerchantChange };
 
-/** What stands here changes under many hands: while somebody looks, it is asked for again. */
+/** What stands here changes under many hands: while someone looks, it is asked for again. */
 const freshMs = 30_000;
 
 export const merchantListOptions = (search: MerchantSearch) =>

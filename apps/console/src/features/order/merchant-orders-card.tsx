@@ -46,7 +46,7 @@ const useColumns = (): readonly Column<DeskOrder>[] => {
   ];
 };
 
-/** The orders of a merchant, newest first: found by number when somebody asks about one; `looked`: the one that is asked about now. */
+/** The orders of a merchant, newest first: found by number when someone asks about one; `looked`: the one that is asked about now. */
 export const MerchantOrdersCard = ({ id, looked }: { id: string; looked?: string | undefined }) => {
   const t = useTranslations('merchant.orders');
   const place = useNumberPlace(looked);

@@ -23,7 +23,7 @@ import type { UnidentifiedSearch } from './unidentified-search.ts';
 
 export type { DeskMerchant, MatchCandidate, ReturnLimit, UnidentifiedPayment };
 
-/** Money arrives and goes back by itself: while somebody looks, it is asked for again. */
+/** Money arrives and goes back by itself: while someone looks, it is asked for again. */
 const freshMs = 10_000;
 
 export const unidentifiedOptions = ({ state = 'waiting', cursor }: UnidentifiedSearch) => {

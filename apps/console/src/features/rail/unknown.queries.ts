@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../lib/api.ts';
 import type { UnknownSearch } from './unknown-search.ts';
 
-/** What is unknown becomes known by itself: while somebody looks, it is asked for again. */
+/** What is unknown becomes known by itself: while someone looks, it is asked for again. */
 const freshMs = 10_000;
 
 export const unknownOptions = (query: UnknownSearch) =>

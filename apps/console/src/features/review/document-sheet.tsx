@@ -1,10 +1,10 @@
+import { CloseCross } from '@balcao/ui/close-cross.tsx';
 import { FormValue } from '@balcao/ui/form-value.tsx';
+import full from '@balcao/ui/full-height-dialog.module.css';
 import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { usesLetters } from '@balcao/ui/letters';
 import { useModal } from '@balcao/ui/use-modal';
-import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { documentKeys } from './document-keys.ts';
 import classes from './document-sheet.module.css';
 import { DocumentViewer } from './document-viewer.tsx';
@@ -22,7 +22,6 @@ interface DocumentSheetProps {
 
 /** A document over the fields, where there is no room for it beside them. Closing it leads back to the field that it was opened from. */
 export const DocumentSheet = ({ detail, viewer, path, onClose }: DocumentSheetProps) => {
-  const t = useTranslations('ui.dialog');
   const id = useId();
   const ref = useModal(onClose);
   const label = useFieldLabel(detail)(path);
@@ -35,8 +34,8 @@ export const DocumentSheet = ({ detail, viewer, path, onClose }: DocumentSheetPr
     act();
   };
   return (
-    <dialog ref={ref} className={classes.sheet} aria-labelledby={id} onKeyDown={hear}>
-      <Stack className={classes.inside}>
+    <dialog ref={ref} className={`${full.frame} ${classes.sheet}`} aria-labelledby={id} onKeyDown={hear}>
+      <Stack className={`${full.inside} ${classes.inside}`}>
         <Row className={classes.head} gap={12} align="start" justify="between">
           <Stack as="h2" id={id} className={classes.field} shrink>
             <Muted as="span" size={14} weight={400} breakable>
@@ -48,9 +47,7 @@ export const DocumentSheet = ({ detail, viewer, path, onClose }: DocumentSheetPr
               </Text>
             )}
           </Stack>
-          <button type="button" className={classes.close} aria-label={t('close')} data-closes onClick={onClose}>
-            <IconX size={20} stroke={1.8} />
-          </button>
+          <CloseCross className={classes.close} onClose={onClose} />
         </Row>
         <DocumentViewer detail={detail} viewer={viewer} />
       </Stack>

@@ -8,7 +8,7 @@ const keptMs = 5 * 60_000;
 
 /**
  * The bytes of a document. Its link is good for a moment, so they are fetched at once; asking is what is written down as a look,
- * so nothing is fetched before somebody wants to see it.
+ * so nothing is fetched before someone wants to see it.
  */
 export const documentOptions = (reviewId: string, uploadId: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { Row } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 
-/** What the server refused, where somebody just acted. */
+/** What the server refused, where someone just acted. */
 export const Refusal = ({ words }: { words: string | undefined }) => (
   <div role="alert">
     {words && (

@@ -34,7 +34,7 @@ import { versionStandings } from './version.queries.ts';
 
 export type { Review, ReviewDetail, ReviewMark, UndoableReview };
 
-/** The queue changes under many hands: while somebody looks, it is asked for again. */
+/** The queue changes under many hands: while someone looks, it is asked for again. */
 const freshMs = 30_000;
 
 export const reviewListOptions = (search: ReviewSearch) =>
@@ -69,7 +69,7 @@ export const undoableOptions = queryOptions({
   staleTime: freshMs,
 });
 
-/** One submission. Every look is written down, so it is asked for when somebody comes, not by the clock. */
+/** One submission. Every look is written down, so it is asked for when someone comes, not by the clock. */
 export const reviewOptions = (id: string) =>
   queryOptions({
     queryKey: ['review', 'one', id],
@@ -83,7 +83,7 @@ export const keepMarks = (id: string, marks: readonly ReviewMark[], leaving: boo
 
 export const isRefused = (error: unknown): boolean => error instanceof RefusedError;
 
-/** A action at the desk: its answer is the submission as it is now. Refused, it is asked for again: somebody else was faster. */
+/** A action at the desk: its answer is the submission as it is now. Refused, it is asked for again: someone else was faster. */
 const useOutcome = (id: string) => {
   const client = useQueryClient();
   const one = reviewOptions(id).queryKey;

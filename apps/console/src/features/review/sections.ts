@@ -18,7 +18,7 @@ export interface Section {
   readonly name: SectionName;
   /** From 1, where there are several of the kind. */
   readonly number: number | undefined;
-  /** Of somebody who has left since the submission before. */
+  /** Of someone who has left since the submission before. */
   readonly isGone: boolean;
   readonly fields: readonly Field[];
 }

@@ -67,7 +67,7 @@ const Content = ({ file }: { file: DeskFile }) => {
 /** What scrolls takes the focus, so that the arrows reach the end of long lines. */
 const scrollable = { tabIndex: 0 };
 
-/** A text with the numbers of its lines. Of a very long one the beginning shows until somebody asks for the rest. */
+/** A text with the numbers of its lines. Of a very long one the beginning shows until someone asks for the rest. */
 const Lines = ({ text, path }: { text: string; path: string }) => {
   const t = useTranslations('version.file');
   const locale = useLocale();

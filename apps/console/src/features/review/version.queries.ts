@@ -51,7 +51,7 @@ export const deskFileOptions = (id: string, path: string) =>
 export const useShowOnPhone = (id: string) =>
   useMutation({ gcTime: 0, mutationFn: () => api(showVersionOnPhone, { params: { id } }) });
 
-/** Takes a version from everybody, for good. Refused, it is asked for again: it moved meanwhile. */
+/** Takes a version from everyone, for good. Refused, it is asked for again: it moved meanwhile. */
 export const useTakeDown = (id: string) => {
   const client = useQueryClient();
   const { queryKey } = deskVersionOptions(id);

@@ -5,7 +5,7 @@ import classes from './calendar.module.css';
 import { effectOptions } from './calendar.queries.ts';
 import { useDayWords } from './day-words.ts';
 
-/** What the change would do, before anybody makes it. */
+/** What the change would do, before anyone makes it. */
 export const Effect = ({ day }: { day: string }) => {
   const t = useTranslations('calendar.effect');
   const { dayWords } = useDayWords();

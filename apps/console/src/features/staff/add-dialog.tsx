@@ -13,7 +13,7 @@ import { RoleField } from './role-field.tsx';
 import classes from './staff-list.module.css';
 import { isTaken, useAddStaff } from './staff-team.queries.ts';
 
-/** Adds somebody, who gets a link by mail. No role is chosen beforehand: that is a decision. */
+/** Adds someone, who gets a link by mail. No role is chosen beforehand: that is a decision. */
 const AddDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('people');
   const shared = useTranslations('shared');

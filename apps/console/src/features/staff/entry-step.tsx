@@ -2,7 +2,7 @@ import type { StaffEntry } from '@balcao/contract/staff';
 import { CodeStep } from './code-step.tsx';
 import { FactorStep } from './factor-step.tsx';
 
-/** Somebody whose password was right; the token is kept in memory and never where the session's is. */
+/** Someone whose password was right; the token is kept in memory and never where the session's is. */
 export interface OpenEntry extends StaffEntry {
   readonly email: string;
 }

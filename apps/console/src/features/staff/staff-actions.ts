@@ -22,7 +22,7 @@ const icons: Readonly<Record<StaffAct, Icon>> = {
   enable: IconUserCheck,
 };
 
-/** What can be done about somebody's access; what would be refused is not offered. */
+/** What can be done about someone's access; what would be refused is not offered. */
 const actsFor = ({ status, twoFactor }: StaffPerson, isMe: boolean): StaffAct[] => {
   if (status === 'disabled') return ['enable'];
   if (isMe) return ['sendLink'];

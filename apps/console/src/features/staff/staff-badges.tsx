@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 
 const tones = { waiting: 'waiting', active: 'good', disabled: 'ended' } as const;
 
-/** Whether somebody can sign in. */
+/** Whether someone can sign in. */
 export const StatusOf = ({ status }: Pick<StaffPerson, 'status'>) => (
   <StatusBadge tone={tones[status]}>{useTranslations('people.status')(status)}</StatusBadge>
 );
 
-/** Whether somebody signs in with a second step. */
+/** Whether someone signs in with a second step. */
 export const TwoFactorOf = ({ twoFactor }: Pick<StaffPerson, 'twoFactor'>) => (
   <StatusBadge tone={twoFactor ? 'good' : 'ended'}>
     {useTranslations('people.twoFactor')(twoFactor ? 'on' : 'off')}

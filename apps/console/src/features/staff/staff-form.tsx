@@ -14,7 +14,7 @@ import { useChangeStaff } from './staff-team.queries.ts';
 
 const valuesOf = ({ name, role }: StaffPerson) => ({ name, role });
 
-/** Name and role of somebody, as they are typed. */
+/** Name and role of someone, as they are typed. */
 export const useStaffForm = (person: StaffPerson) => {
   const t = useTranslations('people.form');
   const change = useChangeStaff(person.staffId);

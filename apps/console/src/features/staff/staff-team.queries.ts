@@ -19,13 +19,13 @@ export const staffListOptions = queryOptions({
   queryFn: async ({ signal }) => (await api(listStaff, {}, { signal })).list,
 });
 
-/** What is done to somebody changes the list and the record, and one's own name may be meant. */
+/** What is done to someone changes the list and the record, and one's own name may be meant. */
 const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => Promise.all([['staff'], ['auditEvent']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 };
 
-/** Whether somebody has the e-mail already. */
+/** Whether someone has the e-mail already. */
 export const isTaken = (error: unknown): boolean => error instanceof RefusedError && error.name === 'already_exists';
 
 export const useAddStaff = () =>
@@ -39,7 +39,7 @@ export const useAddStaff = () =>
     onSuccess: useInvalidation(),
   });
 
-/** Asks again also when it is refused: somebody else may have changed the person. */
+/** Asks again also when it is refused: someone else may have changed the person. */
 export const useChangeStaff = (id: string) =>
   useSending({
     target: changeStaff,

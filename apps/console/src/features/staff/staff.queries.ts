@@ -22,7 +22,7 @@ export const useSignIn = () =>
 
 export const useSignOut = () => useMutation({ mutationFn: () => api(logoutStaff, {}), meta: { errors: 'inline' } });
 
-/** Calls of somebody who is half in, by the token of that step: no end of theirs is the end of a session. */
+/** Calls of someone who is half in, by the token of that step: no end of theirs is the end of a session. */
 export const entryCalls = {
   verify: (token: string, code: string) => apiWith(token)(verifyStaffFactor, { body: { code } }),
   generate: (token: string) => apiWith(token)(generateStaffFactor, { body: { proof: null } }),

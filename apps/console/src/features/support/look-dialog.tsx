@@ -17,7 +17,7 @@ interface LookDialogProps {
 /** Why people look most of the time: each fills the field in. */
 const usual = ['asked', 'payment', 'withdrawal', 'fraud'] as const;
 
-/** Asks why somebody must see what is hidden, and shows it. */
+/** Asks why someone must see what is hidden, and shows it. */
 const LookDialog = ({ id, onShown, onClose }: LookDialogProps) => {
   const t = useTranslations('support.lookDialog');
   const shared = useTranslations('shared');

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 
 export type { Waiting };
 
-/** Colleagues ask at any time: while somebody works at the console, it is asked for again. */
+/** Colleagues ask at any time: while someone works at the console, it is asked for again. */
 const freshMs = 30_000;
 
 export const waitingOptions = queryOptions({

@@ -53,7 +53,7 @@ const useLimitsForm = ({ id, limits, onClose }: LimitsDialogProps) => {
 };
 type LimitsForm = ReturnType<typeof useLimitsForm>['form'];
 
-/** The amounts: what is left empty follows what holds for everybody. */
+/** The amounts: what is left empty follows what holds for everyone. */
 const Amounts = ({ form, common }: { form: LimitsForm; common: DeskLimits['common'] }) => {
   const t = useTranslations('merchant.limits');
   const ordinary = (centavos: number) => t('common', { value: formatBrl(centavos) });

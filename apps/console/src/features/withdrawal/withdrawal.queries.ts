@@ -11,7 +11,7 @@ import type { WithdrawalSearch } from './withdrawal-search.ts';
 
 export type { DeskWithdrawal };
 
-/** What is on its way changes by itself: while somebody looks, it is asked for again. */
+/** What is on its way changes by itself: while someone looks, it is asked for again. */
 const freshMs = 10_000;
 
 export const withdrawalListOptions = ({ of: _of, number: _number, ...query }: WithdrawalSearch) =>

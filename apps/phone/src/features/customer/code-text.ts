@@ -1,13 +1,13 @@
 import { parseBrCode } from '@balcao/brazil/br-code';
 import { codeInText } from '@balcao/contract/authorization';
 
-/** Why a text cannot be paid, before anybody is asked: a key of `customer.problem`. */
+/** Why a text cannot be paid, before anyone is asked: a key of `customer.problem`. */
 export type CodeProblem = 'empty' | 'malformed' | 'damaged' | 'notPix' | 'notBrl';
 
 const problems = { malformed: 'malformed', 'wrong-crc': 'damaged', 'not-pix': 'notPix', 'not-brl': 'notBrl' } as const;
 
 /**
- * The code in what somebody pasted or scanned, of Pix or of the back office: the text without line breaks, which mails and chats put in; or, where it is an
+ * The code in what someone pasted or scanned, of Pix or of the back office: the text without line breaks, which mails and chats put in; or, where it is an
  * address of this phone (`…/phone/pay?code=…`), the code that the address carries.
  */
 export const codeIn = (text: string, origin: string): string => {

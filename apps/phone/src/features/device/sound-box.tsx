@@ -66,7 +66,7 @@ export const SoundBox = ({ device }: { device: SoundBoxDevice }) => {
             fullWidth
             leftSection={<IconVolume size={20} aria-hidden />}
             onClick={() => {
-              // Browsers let a page be heard only after somebody touched it.
+              // Browsers let a page be heard only after someone touched it.
               setLoud(true);
               chime(settings.volume);
             }}

@@ -13,7 +13,7 @@ const voiceFor = (locale: Locale): SpeechSynthesisVoice | undefined => {
 const voicesMs = 2_000;
 let waiting: Promise<void> | undefined;
 
-/** Many browsers load their voices only once somebody has asked for them: so they are asked before there is something to say. */
+/** Many browsers load their voices only once someone has asked for them: so they are asked before there is something to say. */
 export const askForVoices = (): void => void globalThis.speechSynthesis?.getVoices();
 
 /** As soon as there are voices. Waited for once: a browser that brought none then is taken to have none until it shows some. */

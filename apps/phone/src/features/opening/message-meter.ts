@@ -16,7 +16,7 @@ export const createMessageMeter = (clock: () => number = () => performance.now()
     if (Math.floor(now / 1_000) !== second) [second, messages] = [Math.floor(now / 1_000), 0];
   };
   return {
-    /** Counts one more message; false when the page has sent more than anybody needs. */
+    /** Counts one more message; false when the page has sent more than anyone needs. */
     admit: (): boolean => {
       payOff();
       messages += 1;

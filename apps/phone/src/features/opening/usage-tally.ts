@@ -23,7 +23,7 @@ const reportOf = ({ kind, message, page, file, line, column }: PageFault): Usage
 
 const wholeSeconds = (ms: number): number => Math.min(openingHours * 3_600, Math.floor(ms / 1_000));
 
-/** Counts one opening for its team: pages, errors and time. A page that says more than anybody needs is not heard. The clock counts milliseconds. */
+/** Counts one opening for its team: pages, errors and time. A page that says more than anyone needs is not heard. The clock counts milliseconds. */
 export const createUsageTally = (pages: readonly string[], clock: () => number = () => performance.now()) => {
   const views = new Map<string, number>();
   const pageMs = new Map<string, number>();

@@ -10,7 +10,7 @@ interface MailFilterProps {
   onFilter: (to: string | undefined) => void;
 }
 
-/** Whose mails are shown: follows while somebody types. */
+/** Whose mails are shown: follows while someone types. */
 export const MailFilter = ({ to = '', onFilter }: MailFilterProps) => {
   const t = useTranslations('sandbox.mails');
   const [typed, setTyped] = useState(to);

@@ -26,7 +26,7 @@ const textParts = (text: string, at: number): MailPart[] => {
 };
 
 /**
- * Cuts the text of a mail into what is shown: only addresses of our own origin become links, since a mail may carry what anybody
+ * Cuts the text of a mail into what is shown: only addresses of our own origin become links, since a mail may carry what anyone
  * wrote; the full stop after an address belongs to the sentence.
  */
 export const partsOf = (text: string, origin: string): MailPart[] => {
@@ -47,6 +47,6 @@ export const codeOf = (text: string): string | undefined => partsOf(text, '').fi
 /** The first words of a mail, on one line. */
 export const beginningOf = (text: string): string => text.slice(0, 200).replace(/\s+/g, ' ').trim();
 
-/** What somebody typed to filter by, once it is a whole address: then the server looks for older mails to it as well. */
+/** What someone typed to filter by, once it is a whole address: then the server looks for older mails to it as well. */
 export const wholeAddress = (typed: string | undefined): string | undefined =>
   listMails.query.safeParse({ to: typed }).data?.to;

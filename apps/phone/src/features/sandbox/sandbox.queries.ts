@@ -16,7 +16,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../lib/api.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 
-/** The newest mails, all or those to one address. Asks every two seconds while somebody looks. */
+/** The newest mails, all or those to one address. Asks every two seconds while someone looks. */
 export const mailsQuery = (to: string | undefined) =>
   queryOptions({
     queryKey: ['sandbox', 'mails', to ?? null],
@@ -83,7 +83,7 @@ export const useActAsBank = () => {
   });
 };
 
-/** Begins again. Everybody's session ends with it, and what is known here is of a world that is gone. */
+/** Begins again. Everyone's session ends with it, and what is known here is of a world that is gone. */
 export const useResetSandbox = () => {
   const client = useQueryClient();
   return useMutation({

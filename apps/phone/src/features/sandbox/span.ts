@@ -18,7 +18,7 @@ export type Unit = keyof typeof unitSeconds;
 /** The contract moves the clock by ten years at most. */
 const secondsAtMost = 315_360_000;
 
-/** The seconds of an amount that somebody typed; undefined where it is no whole number above zero, or too much. */
+/** The seconds of an amount that someone typed; undefined where it is no whole number above zero, or too much. */
 export const secondsOf = (amount: number | string, unit: Unit): number | undefined => {
   const seconds = Number(amount) * unitSeconds[unit];
   return Number.isInteger(Number(amount)) && seconds > 0 && seconds <= secondsAtMost ? seconds : undefined;

@@ -67,7 +67,7 @@ export const lockAccount = async (tx: Tx, id: string): Promise<AccountRow | unde
   return account;
 };
 
-/** Sets another password in the place of exactly this one, or of none; false when somebody was faster. */
+/** Sets another password in the place of exactly this one, or of none; false when someone was faster. */
 export const replacePasswordHash = async (
   queries: Queries,
   id: string,

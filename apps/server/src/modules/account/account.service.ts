@@ -93,7 +93,7 @@ export const createAccountService = (needs: Needs) => {
       return null;
     },
 
-    /** An account that somebody else vouches for: no code is asked for. Answers with its id. */
+    /** An account that someone else vouches for: no code is asked for. Answers with its id. */
     add: async (
       tx: Tx,
       account: { email: string; username: string; passwordHash: string; now: Date },

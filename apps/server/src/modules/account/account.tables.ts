@@ -15,7 +15,7 @@ import {
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A person who logs in. Belongs to no team: members tell in which teams somebody works. */
+/** A person who logs in. Belongs to no team: members tell in which teams someone works. */
 export const accounts = pgTable(
   'account',
   {

@@ -7,7 +7,7 @@ import { captchas } from './account.tables.ts';
 export interface CaptchaKey {
   readonly email: string;
   readonly purpose: CaptchaPurpose;
-  /** Who asks, logged in; without, somebody who is not. */
+  /** Who asks, logged in; without, someone who is not. */
   readonly accountId?: string;
 }
 
@@ -49,7 +49,7 @@ export const findCaptcha = async (queries: Queries, key: CaptchaKey) => {
   return captcha;
 };
 
-/** Counts a guess against the live code before anybody compares it; nothing when there is none or its guesses are used up. */
+/** Counts a guess against the live code before anyone compares it; nothing when there is none or its guesses are used up. */
 export const countGuess = async (queries: Queries, key: CaptchaKey, now: Date): Promise<string | undefined> => {
   const [captcha] = await queries
     .update(captchas)

@@ -18,7 +18,7 @@ export const createKnownNetworks = ({ db, clock, jobs }: Needs) => {
   const known = (now: Date): Date => new Date(now.getTime() - knownMs);
   jobs.every(3_600, 'network.forget', () => deleteNetworksUnusedSince(db, known(clock.now())));
   return {
-    /** Somebody has logged in, all steps of it. */
+    /** Someone has logged in, all steps of it. */
     note: (tx: Tx, accountId: string, ip: string, now: Date): Promise<void> =>
       noteNetwork(tx, accountId, networkOf(ip), now),
     /** Is the owner of this e-mail at home there? Asked in the same way whether there is such an account or not. */

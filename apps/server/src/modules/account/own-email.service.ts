@@ -24,7 +24,7 @@ interface Needs {
 /** Mails that one person can have sent to addresses that need not be theirs. */
 const perAccount: Rule = { name: 'own-captcha-account', points: 20, seconds: 86_400 };
 
-/** The address of somebody who is logged in: codes to it, and another in its place. */
+/** The address of someone who is logged in: codes to it, and another in its place. */
 export const createOwnEmail = ({ db, limits, captchas, mailer, publicBaseUrl, sessions }: Needs) => {
   const sendToOwn = async (tx: Tx, { id: accountId, email, locale }: AccountRow, now: Date): Promise<void> => {
     const code = await captchas.issue(tx, { email, purpose: 'verify', accountId }, now);

@@ -10,7 +10,7 @@ import { accounts, captchas } from './account.tables.ts';
 
 let testApp: TestApp;
 let count = 0;
-/** Somebody who has just proven that it is them, and the address that they want. */
+/** Someone who has just proven that it is them, and the address that they want. */
 let ana: Person;
 let wanted: string;
 

@@ -29,7 +29,7 @@ interface Holder {
 const perSession: Rule = { name: 'own-password-session', points: 5, seconds: 900, refusal: 'account_locked' };
 const perAccount: Rule = { name: 'own-password-account', points: 20, seconds: 86_400, refusal: 'account_locked' };
 
-/** The password as somebody who is logged in uses it: to prove that it is them, and to change it. */
+/** The password as someone who is logged in uses it: to prove that it is them, and to change it. */
 export const createOwnPassword = ({ db, limits, passwords, mailer, publicBaseUrl, sessions }: Needs) => {
   const forgive = (accountId: string): Promise<void> => limits.forgive(perAccount, accountId);
 

@@ -50,7 +50,7 @@ interface Needs {
   readonly icons: Pick<AppletIcons, 'make'>;
   readonly standings: AppletStandings;
 }
-/** A mini program as somebody makes it. */
+/** A mini program as someone makes it. */
 interface NewApplet extends Omit<AppletEntry, 'icon'> {
   readonly merchantId: string;
   readonly createdBy: string;

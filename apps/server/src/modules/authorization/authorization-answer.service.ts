@@ -78,7 +78,7 @@ export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }
         const expiresAt = account ? found.expiresAt : endOfRegistration(found);
         const row = await takeCode(tx, found.id, { ...scanner, expiresAt }, now);
         if (row) return presentRequest(row, account, ip);
-        // Somebody was faster by a moment, or it has been answered.
+        // Someone was faster by a moment, or it has been answered.
         const winner = (await findById(tx, found.id))?.customerId;
         return refuse(winner && winner !== customerId ? 'code_taken' : 'code_expired');
       }),

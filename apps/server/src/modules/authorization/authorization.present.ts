@@ -11,7 +11,7 @@ import type { AuthorizationRow } from './authorization.repository.ts';
 const { waiting, scanned, confirmed, expired, used } = AuthorizationStatus.enum;
 
 /**
- * The state as the browser that asked hears it: what has run out of time is expired without anybody writing it down, and so is what
+ * The state as the browser that asked hears it: what has run out of time is expired without anyone writing it down, and so is what
  * was collected. A binding is done with the confirmation, so its time cannot run out any more.
  */
 export const statusAt = ({ status, purpose, expiresAt }: AuthorizationRow, now: Date): AuthorizationStatus => {

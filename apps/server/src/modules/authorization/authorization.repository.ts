@@ -46,7 +46,7 @@ interface Scanner {
   readonly expiresAt: Date;
 }
 
-/** Gives the code to the first who scans it, and again to the same person; undefined when it is somebody else's or over. */
+/** Gives the code to the first who scans it, and again to the same person; undefined when it is someone else's or over. */
 export const takeCode = async (
   tx: Tx,
   id: string,

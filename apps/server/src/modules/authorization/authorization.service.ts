@@ -47,7 +47,7 @@ interface Needs {
   readonly sessions: Pick<SessionService, 'open'>;
 }
 
-/** Who asks: a browser with its secret, or somebody in a session. */
+/** Who asks: a browser with its secret, or someone in a session. */
 type Requester = Pick<AuthorizationRow, 'secretHash' | 'accountId' | 'sessionId'>;
 
 /** 128 random bits. */

@@ -21,7 +21,7 @@ export interface MakingNeeds {
   readonly webhooks: Pick<WebhookService, 'announce'>;
 }
 
-/** Reading and writing a day of a million lines takes its time; more at once would only take it from everybody else. */
+/** Reading and writing a day of a million lines takes its time; more at once would only take it from everyone else. */
 const atOnce = 2;
 
 /** Makes bills, each once: anyone who comes while one is being made waits for the same. */

@@ -61,7 +61,7 @@ export const listLeft = (
     .from(broadcastLeft)
     .where(and(eq(broadcastLeft.merchantId, merchantId), eq(broadcastLeft.broadcastId, id)));
 
-/** Whether it is known of anybody when they saw a broadcast. */
+/** Whether it is known of anyone when they saw a broadcast. */
 export const hasReaders = async (queries: Queries, { merchantId, id }: Pick<Sent, 'merchantId' | 'id'>) => {
   const rows = await queries
     .select({ id: broadcastReaders.broadcastId })

@@ -20,7 +20,7 @@ interface Known {
 
 /**
  * The days on which banks in Brazil work, as staff keep them: civil days in São Paulo, written `YYYYMMDD`. Read once and held in
- * memory by each process, until somebody changes the calendar.
+ * memory by each process, until someone changes the calendar.
  */
 export const createBankCalendar = ({ db, events }: Needs) => {
   let known: Promise<Known> | undefined;

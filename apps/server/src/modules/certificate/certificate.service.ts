@@ -47,7 +47,7 @@ interface Needs {
   readonly holderOf: (queries: Queries, merchantId: string) => Promise<CertificateHolder>;
 }
 
-/** A certificate that somebody registers for a merchant. */
+/** A certificate that someone registers for a merchant. */
 export interface Registration {
   readonly merchantId: string;
   readonly name: string;

@@ -5,7 +5,7 @@ export type PemKind = 'CERTIFICATE' | 'CERTIFICATE REQUEST';
 const begin = /-----BEGIN ([A-Z0-9 ]+)-----/g;
 const onlyBase64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 const lineLength = 64;
-/** Real ones have three or four thousand. Each of many small parts costs time to read, in the process that serves everybody. */
+/** Real ones have three or four thousand. Each of many small parts costs time to read, in the process that serves everyone. */
 const derBytesAtMost = 8_192;
 
 /** How many bytes the outermost value of DER says it has; undefined where there is no such value. */

@@ -20,7 +20,7 @@ const rsaBitsAtLeast = 2048;
 /** Checking a signature by a larger key costs more than a call is worth. */
 const rsaBitsAtMost = 8192;
 const subjectCharactersAtMost = 500;
-/** By a key whose exponent is 1 everybody can sign; the smallest ones after it have been forged where a check was lax. */
+/** By a key whose exponent is 1 everyone can sign; the smallest ones after it have been forged where a check was lax. */
 const rsaExponentAtLeast = 65_537n;
 
 const parse = (pem: string): X509Certificate => {

@@ -7,7 +7,7 @@ const plain = (name: string): string =>
 
 type Person = Pick<Extract<CertificationForm, { type: 'personal' }>, 'name' | 'cpf'>;
 
-/** Where a person is somebody else than the chat app has checked. */
+/** Where a person is someone else than the chat app has checked. */
 export const identityProblems = (form: Person, verified: Person): FieldProblem[] => [
   ...(plain(form.name) === plain(verified.name) ? [] : [{ path: 'name', text: 'identityDiffers' } as const]),
   ...(form.cpf === verified.cpf ? [] : [{ path: 'cpf', text: 'identityDiffers' } as const]),

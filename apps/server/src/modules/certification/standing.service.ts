@@ -11,7 +11,7 @@ interface Needs {
   readonly documents: Pick<CertifiedDocuments, 'keep'>;
 }
 
-/** Money goes to who the team is certified to be: data for payments of somebody else do not count any more. */
+/** Money goes to who the team is certified to be: data for payments of someone else do not count any more. */
 const isOfSame = (form: Handed | undefined, certification: Handed | undefined): boolean =>
   form !== undefined &&
   (certification === undefined ||

@@ -72,7 +72,7 @@ export const createFoundChannels = ({ events }: { readonly events: Pick<Events, 
     byPlaces: async (queries: Queries, places: readonly ChannelPlace[]): Promise<ReadonlyMap<string, ChannelRow>> =>
       new Map((places.length === 0 ? [] : await findByPlaces(queries, places)).map((row) => [row.id, row])),
 
-    /** Whether an invitation link of the channel lets somebody in at this moment. */
+    /** Whether an invitation link of the channel lets someone in at this moment. */
     isInvited: async (queries: Queries, place: ChannelPlace, token: string, now: Date): Promise<boolean> =>
       (await findGoodInvitation(queries, place, token, now)) !== undefined,
 

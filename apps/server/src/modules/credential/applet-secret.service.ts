@@ -73,7 +73,7 @@ export const createAppletSecrets = ({ db, events, logs, names, applets }: Needs)
       return present(await findSecret(db, { merchantId, appletId }), now);
     },
 
-    /** Brings in a secret that somebody made in the past, for a mini program that had none: the sandbox's servers have some. */
+    /** Brings in a secret that someone made in the past, for a mini program that had none: the sandbox's servers have some. */
     bringIn: async (
       tx: Tx,
       applet: { readonly merchantId: string; readonly appletId: string; readonly appId: string },

@@ -56,7 +56,7 @@ export const createCardService = ({ db }: { readonly db: Db }) => {
         return null;
       }),
 
-    /** Cards that somebody of the sandbox has from the beginning. */
+    /** Cards that someone of the sandbox has from the beginning. */
     addTo: add,
   };
 };

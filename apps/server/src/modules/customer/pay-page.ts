@@ -7,7 +7,7 @@ interface Needs {
   readonly sandbox: boolean;
 }
 
-/** For a camera that is none of the chat app: what the code is for, in the languages of the product, and nothing of anybody. */
+/** For a camera that is none of the chat app: what the code is for, in the languages of the product, and nothing of anyone. */
 const page = `<!doctype html>
 <html lang="pt-BR">
 <meta charset="utf-8">

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 let orders = 0;
 const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
-/** Somebody pays the team so much; answers when the payment is made, not when it is known. */
+/** Someone pays the team so much; answers when the payment is made, not when it is known. */
 const paid = async (amount: number) => {
   orders += 1;
   const body = { merchantOrderNumber: `S-${orders}`, method: '02', amount, goodsName: 'Pão' } as const;

@@ -30,7 +30,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly presentOwn: PresentOwn;
 }
-/** A device as somebody adds it. */
+/** A device as someone adds it. */
 export interface NewDevice {
   readonly merchantId: string;
   readonly product: DeviceProduct;
@@ -47,7 +47,7 @@ export interface SetUp {
   readonly until: Date;
 }
 
-/** Devices as they know themselves: set up by a code, known by a token ever after, until somebody takes it from them. */
+/** Devices as they know themselves: set up by a code, known by a token ever after, until someone takes it from them. */
 export const createDeviceService = ({ db, clock, secrets, events, presentOwn }: Needs) => {
   const setUpHashOf = (code: string): string => secrets.mac('device-setup', code);
   const tell = (tx: Tx, { merchantId, serial }: Pick<DeviceRow, 'merchantId' | 'serial'>): void =>

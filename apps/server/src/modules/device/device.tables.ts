@@ -96,7 +96,7 @@ export const deviceAnnouncements = pgTable(
 );
 export type AnnouncementRow = typeof deviceAnnouncements.$inferSelect;
 
-/** A phone that waits for somebody to tap it. */
+/** A phone that waits for someone to tap it. */
 export const deviceTaps = pgTable(
   'device_tap',
   {

@@ -39,7 +39,7 @@ interface Needs {
   readonly sandbox: boolean;
 }
 
-/** Somebody stands at the counter: a code is shown that long, and a card has answered long before. */
+/** Someone stands at the counter: a code is shown that long, and a card has answered long before. */
 const waitSeconds = 300;
 const salesShown = 20;
 const { pos } = DeviceProduct.enum;

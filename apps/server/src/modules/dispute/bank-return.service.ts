@@ -20,7 +20,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly ledger: Pick<Ledger, 'post' | 'lockSpendable'>;
   readonly orders: Pick<OrderRefunds, 'lockPaidBy' | 'lockPaid' | 'pendingOf' | 'drawPending' | 'takenByBank'>;
-  /** Under which of these keys money goes back because somebody here asked for it. */
+  /** Under which of these keys money goes back because someone here asked for it. */
   readonly ourKeys: (queries: Queries, keys: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly rails: Pick<RailService, 'on' | 'onReturns'>;
   readonly webhooks: Pick<WebhookService, 'announce'>;

@@ -48,7 +48,7 @@ export const disputeModule = (needs: Needs) => {
   const { unexpected, refundable: orders, refunds } = needs;
   const { config, db, clock, jobs, log, events, mailer } = platform;
   const { publicBaseUrl } = config;
-  /** Under which of these keys money goes back because somebody here asked for it. */
+  /** Under which of these keys money goes back because someone here asked for it. */
   const ourKeys = async (queries: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> => {
     const refunded = await refunds.knownOf(queries, keys);
     return new Set(keys.filter((key) => unexpected.isOurs(key) || refunded.has(key)));

@@ -109,7 +109,7 @@ export const createDomainService = ({ db, events, names, applets }: Needs) => {
     allowed: async (queries: Queries, key: Key): Promise<AppletDomains> =>
       ((await findDomains(queries, key)) ?? none).list,
 
-    /** Brings in what somebody entered in the past, for a mini program that had nothing yet: the sandbox has some. */
+    /** Brings in what someone entered in the past, for a mini program that had nothing yet: the sandbox has some. */
     bringIn: async (
       tx: Tx,
       key: Key,

@@ -132,7 +132,7 @@ export const createExportMaker = ({ db, clock, log, events, secrets, files, sour
   };
 
   return {
-    /** Begins it here, unless somebody is at it; it goes on by itself. */
+    /** Begins it here, unless someone is at it; it goes on by itself. */
     begin: (key: Key): void => {
       if (making.has(key.id)) return;
       const work = semaphore(() => make(key))

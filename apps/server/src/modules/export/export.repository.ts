@@ -46,7 +46,7 @@ export const findNewest = (
     .orderBy(desc(fileExports.createdAt))
     .limit(limit);
 
-/** Takes it up, or over from somebody who has fallen silent; undefined when somebody else is at it. `attempts` is then ours. */
+/** Takes it up, or over from someone who has fallen silent; undefined when someone else is at it. `attempts` is then ours. */
 export const claimExport = async (queries: Queries, key: ExportKey): Promise<ExportRow | undefined> => {
   const [row] = await queries
     .update(fileExports)
@@ -62,7 +62,7 @@ export const claimExport = async (queries: Queries, key: ExportKey): Promise<Exp
   return row;
 };
 
-/** Changes what is ours, or lets go of it where `beatAt` is null; false when somebody else has taken it over. */
+/** Changes what is ours, or lets go of it where `beatAt` is null; false when someone else has taken it over. */
 export const changeExport = async (
   tx: Tx,
   key: ExportKey & Pick<ExportRow, 'attempts'>,

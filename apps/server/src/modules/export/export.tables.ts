@@ -32,7 +32,7 @@ export const fileExports = pgTable(
     expiresAt: time('expires_at').notNull(),
     /** Anyone who works on it says so; when it is silent for long, another takes over. */
     beatAt: time('beat_at'),
-    /** How often somebody has begun it. */
+    /** How often someone has begun it. */
     attempts: integer('attempts').notNull().default(0),
     failure: text('failure').$type<NonNullable<FileExport['failure']>>(),
   },

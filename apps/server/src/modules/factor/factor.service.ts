@@ -47,7 +47,7 @@ export const createFactorService = ({ secrets, rateLimiter }: Needs) => {
 
     /**
      * Runs what a right code allows; tries with codes of the app are counted. Recovery codes cannot be guessed: they let the
-     * owner in also while somebody else guesses. @throws Refusal `account_locked` after too many.
+     * owner in also while someone else guesses. @throws Refusal `account_locked` after too many.
      */
     throttled: async <T>({ email, ip, code }: Guess, work: () => Promise<T>): Promise<T> => {
       if (!isAppCode(code)) return work();

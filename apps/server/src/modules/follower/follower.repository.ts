@@ -56,7 +56,7 @@ export const countFollowed = async (queries: Queries, customerId: string): Promi
   return row?.all ?? 0;
 };
 
-/** Somebody came, or went, on a day. */
+/** Someone came, or went, on a day. */
 export const countDay = async (tx: Tx, row: FollowerDayRow): Promise<void> => {
   await tx
     .insert(followerDays)

@@ -122,7 +122,7 @@ export const createFreezeDecisions = (needs: Needs) => {
         return show(tx, merchantId, now);
       }),
 
-    /** @throws Refusal `permission_missing` for anybody but the one who asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `permission_missing` for anyone but the one who asked; `colleague_first` when it waits no more. */
     takeBack: (call: Call<typeof takeBackFreeze>): Promise<FreezeState> =>
       idempotently(db, call, async (tx) => {
         const { now, params } = call;

@@ -28,7 +28,7 @@ export const createFreezeEmails = (needs: Needs) => {
       const told = { team, contact: supportEmail, link: `${publicBaseUrl}/payment/financial` };
       const admins = await adminList.adminsOf(tx, merchantId);
       const at = now.toISOString();
-      // The reason is not for everybody of a team: anyone who writes to support is told.
+      // The reason is not for everyone of a team: anyone who writes to support is told.
       await notices.tell(
         tx,
         merchantId,

@@ -11,7 +11,7 @@ export const findFrozen = async (queries: Queries, merchantId: string): Promise<
   return row;
 };
 
-/** Everybody whose money is frozen, the last first. */
+/** Everyone whose money is frozen, the last first. */
 export const listFrozen = (queries: Queries, limit: number): Promise<FrozenRow[]> =>
   queries.select().from(merchantFreezes).orderBy(desc(merchantFreezes.since)).limit(limit);
 

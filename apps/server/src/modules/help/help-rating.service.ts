@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 /** Different words that are kept. */
 const missedAtMost = 1_000;
 
-/** What is perhaps an address, a document or a number of somebody is not kept. */
+/** What is perhaps an address, a document or a number of someone is not kept. */
 const isPersonal = (text: string): boolean => /@|\d.*\d.*\d.*\d/.test(text);
 
 /** What readers say of articles, and what they looked for in vain. Nothing of it says who they are. */

@@ -54,7 +54,7 @@ const readGuide = (name: HelpGuide, language: Guide['language']): Guide => {
   return { language, title: first.pieces.map(({ text }) => text).join(''), blocks: blocks.map(shown) };
 };
 
-/** What is read in the help center, by anybody. Articles and guides are files that come with the server. */
+/** What is read in the help center, by anyone. Articles and guides are files that come with the server. */
 export const createHelpReading = () => ({
   list: async ({ locale }: Call<typeof listHelp>): Promise<ReplyOf<typeof listHelp>> => ({
     list: [...articlesIn(locale).values()].map(entryOf),

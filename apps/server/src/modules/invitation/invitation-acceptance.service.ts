@@ -49,7 +49,7 @@ export const createInvitationAcceptance = (needs: Needs) => {
     if (status === 'expired') refuse('invitation_expired');
   };
 
-  /** Its role must still be there, and the one who invites must still be somebody who may. */
+  /** Its role must still be there, and the one who invites must still be someone who may. */
   const refuseVain = async (tx: Tx, { merchantId, roleId, invitedBy }: InvitationRow) => {
     const giver = { merchantId, accountId: invitedBy };
     // Members are held before roles, here as everywhere.

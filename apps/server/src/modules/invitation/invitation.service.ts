@@ -64,7 +64,7 @@ interface NewInvitation {
 }
 type Invited = ReplyOf<typeof inviteMember>;
 
-/** Anybody may open a team and name it: nobody may write to strangers by the thousand in its name. */
+/** Anyone may open a team and name it: nobody may write to strangers by the thousand in its name. */
 export const invitationsPerPerson: Rule = { name: 'invitation-person', points: 200, seconds: 86_400 };
 
 const lifeMs = invitationLifeDays * 86_400_000;
@@ -76,7 +76,7 @@ const refuseTooSoon = (sentAt: Date | undefined, now: Date): void => {
   if (waitMs > 0) refuse('captcha_too_soon', Math.ceil(waitMs / 1000));
 };
 
-/** Somebody who sends an expired invitation of the same address again at the same instant: the index knows (rule: database-decides). */
+/** Someone who sends an expired invitation of the same address again at the same instant: the index knows (rule: database-decides). */
 const withFreeAddress = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -85,7 +85,7 @@ const withFreeAddress = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Invitations into a team (rule: invitations): who sends them, and what becomes of them before somebody accepts. */
+/** Invitations into a team (rule: invitations): who sends them, and what becomes of them before someone accepts. */
 export const createInvitationService = (needs: Needs) => {
   const { db, limits, events, logs, mailer, publicBaseUrl, names, grants, members } = needs;
   const linkOf = (code: string): string => `${publicBaseUrl}/invite?code=${code}`;
@@ -138,7 +138,7 @@ export const createInvitationService = (needs: Needs) => {
   };
 
   return {
-    /** An invitation that is there without anybody having called: the sandbox is laid out with some. */
+    /** An invitation that is there without anyone having called: the sandbox is laid out with some. */
     insert,
 
     invite: async (call: Call<typeof inviteMember>): Promise<Invited> => {

@@ -23,7 +23,7 @@ const afterMidnightMs = 5 * 60_000;
 const missedAtMost = 30;
 const firstHash = '0'.repeat(64);
 
-/** The text that a close's hash is taken of, which anybody can write again: the day, when, up to where, then a line per account. */
+/** The text that a close's hash is taken of, which anyone can write again: the day, when, up to where, then a line per account. */
 const canonical = (close: Omit<LedgerCloseRow, 'hash'>, lines: readonly Omit<LedgerCloseLine, 'day'>[]): string =>
   [
     [close.day, close.closedAt.toISOString(), close.upto, close.previousHash].join('|'),

@@ -26,10 +26,10 @@ interface Needs {
 
 /**
  * Watches that every balance equals the sum of its lines. A merchant of whom that is not true has its money stand still: the
- * ledger takes no posting of theirs, until somebody has corrected it and the next round sees so (rule: balance-is-its-lines).
+ * ledger takes no posting of theirs, until someone has corrected it and the next round sees so (rule: balance-is-its-lines).
  */
 export const createLedgerDrift = ({ db, clock, jobs, log }: Needs) => {
-  /** Everybody once when a process begins, then who has moved: transactions since the round before. */
+  /** Everyone once when a process begins, then who has moved: transactions since the round before. */
   let since = '0';
 
   const stop = async (merchantId: string, findings: readonly KeptFinding[]): Promise<void> => {

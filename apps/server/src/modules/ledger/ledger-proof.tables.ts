@@ -77,7 +77,7 @@ export const ledgerCloseLines = pgTable(
 );
 export type LedgerCloseLine = typeof ledgerCloseLines.$inferSelect;
 
-/** Merchants whose money stands still, until somebody has corrected what was found (rule: balance-is-its-lines). */
+/** Merchants whose money stands still, until someone has corrected what was found (rule: balance-is-its-lines). */
 export const ledgerStops = pgTable(
   'ledger_stop',
   {

@@ -165,11 +165,11 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
     balances: (queries: Queries, merchantId: string) => readBalances(queries, merchantId),
     /** Centavos in each bucket of the merchant. */
     buckets: (queries: Queries, merchantId: string) => readAllBalances(queries, merchantId),
-    /** Centavos available and in the reserve, as somebody sees them who would draw from both. */
+    /** Centavos available and in the reserve, as someone sees them who would draw from both. */
     spendable: (queries: Queries, merchantId: string) => readSpendable(queries, merchantId),
     /** Centavos that were available at an instant of the past. */
     availableAt: (queries: Queries, merchantId: string, at: Date) => readAvailableAt(queries, merchantId, at),
-    /** What can be drawn from, kept from everybody else until the transaction ends. */
+    /** What can be drawn from, kept from everyone else until the transaction ends. */
     lockSpendable: (tx: Tx, merchantId: string) => lockSpendable(tx, merchantId),
     /** Every line of these journals of the merchant, in the order they were posted. */
     movements: (merchantId: string, causes: Causes) => readMovements(db, merchantId, causes),

@@ -105,7 +105,7 @@ export const balances = ledger.table(
   ],
 );
 
-/** Sums of the other buckets up to a transaction horizon; what came later is added when somebody reads. */
+/** Sums of the other buckets up to a transaction horizon; what came later is added when someone reads. */
 export const rollups = ledger.table(
   'rollup',
   {
@@ -119,7 +119,7 @@ export const rollups = ledger.table(
 
 /**
  * What came into an account and left it on a civil day in São Paulo; `own` is all of the merchant's buckets together. Folded up to
- * a transaction horizon, and what came later is added when somebody reads (`ledger.days_of`).
+ * a transaction horizon, and what came later is added when someone reads (`ledger.days_of`).
  */
 export const dayTotals = ledger.table(
   'day_total',

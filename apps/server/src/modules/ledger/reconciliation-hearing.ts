@@ -57,7 +57,7 @@ export const createReconciliationHearing = ({ log, rails }: Needs) => {
     try {
       await rails.hear(file.rail, [await wordOf(file, line)]);
     } catch (error) {
-      // It stays missing here, and somebody looks: the other lines must not wait for it.
+      // It stays missing here, and someone looks: the other lines must not wait for it.
       log.error({ file: file.id, id: line.matchId, reason: String(rootOf(error as Error)) }, 'a line was not heard');
     }
   };

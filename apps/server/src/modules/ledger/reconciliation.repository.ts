@@ -92,7 +92,7 @@ const isOpen = sql`n.handling <> 'heard' and ${unresolved}`;
 const redDay = sql`to_char(to_date(f.day, 'YYYYMMDD') + ${patienceDays}::int, 'YYYYMMDD')`;
 const isBad = (today: string): SQL => sql`(n.outcome <> 'missingThere' or ${redDay} <= ${today})`;
 
-/** What only we knew of and the rail has told since; money of nobody that is back or is somebody's, and its return that staff closed it by. */
+/** What only we knew of and the rail has told since; money of nobody that is back or is someone's, and its return that staff closed it by. */
 export const insertFoundLater = async (queries: Queries, now: Date): Promise<void> => {
   await queries.execute(sql`
     insert into reconciliation_resolution (file_id, kind, match_id, at, how, reason)
@@ -107,7 +107,7 @@ export const insertFoundLater = async (queries: Queries, now: Date): Promise<voi
     on conflict do nothing`);
 };
 
-/** What a rail has not told of for so long that somebody must ask; each is named once. */
+/** What a rail has not told of for so long that someone must ask; each is named once. */
 export const insertAlerts = (queries: Queries, now: Date, today: string): Promise<{ amount: number }[]> =>
   rowsOf(
     queries,
@@ -123,7 +123,7 @@ export const insertAlerts = (queries: Queries, now: Date, today: string): Promis
   );
 
 const countRedRow = z.object({ count: z.int() });
-/** Differences that somebody must look at. */
+/** Differences that someone must look at. */
 export const countRed = async (queries: Queries, today: string): Promise<number> => {
   const red = sql`select count(*) as count from reconciliation_finding n join reconciliation_file f on f.id = n.file_id
     where ${isOpen} and ${isBad(today)}`;

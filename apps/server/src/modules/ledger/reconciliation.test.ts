@@ -43,7 +43,7 @@ const advance = async (advanceSeconds: number) => {
 };
 const rows = async (sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
   (await testApp.platform.db.$client.query(sql, values)).rows;
-/** Centavos on an account of the platform, over everybody. */
+/** Centavos on an account of the platform, over everyone. */
 const balanceOf = async (bucket: string, rail = ''): Promise<number> => {
   const sum = 'select coalesce(sum(amount), 0)::bigint as sum from ledger.entry where bucket = $1 and rail = $2';
   return Number((await rows(sum, bucket, rail))[0]?.sum);

@@ -201,7 +201,7 @@ export const createReversals = (needs: Needs) => {
         return show(tx, merchantId, journalId, now);
       }),
 
-    /** @throws Refusal `permission_missing` for anybody but the one who asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `permission_missing` for anyone but the one who asked; `colleague_first` when it waits no more. */
     takeBack: (call: Call<typeof takeBackReversal>): Promise<JournalDetail> =>
       idempotently(db, call, async (tx) => {
         const { now, params } = call;

@@ -48,7 +48,7 @@ export const listPage = (
 export const countUpTo = (queries: Queries, filter: ListedBy): Promise<number> =>
   countListed(queries, logEntries, matching(filter), [desc(at), desc(position)]);
 
-/** Everybody who did something in the team, by their newest name there. */
+/** Everyone who did something in the team, by their newest name there. */
 export const listActors = (queries: Queries, team: string): Promise<{ id: string; name: string }[]> =>
   queries
     .selectDistinctOn([actorId], { id: actorId, name: actorName })

@@ -21,7 +21,7 @@ export const createAdminList = ({ db, names }: Needs) => ({
     return { list: admins.map((admin) => ({ ...admin, email: emailFor(call.actor, { ...admin, isAdmin: true }) })) };
   },
 
-  /** The super admins of a team: whom to write to when somebody of it must be told. */
+  /** The super admins of a team: whom to write to when someone of it must be told. */
   adminsOf: async (queries: Queries, merchantId: string): Promise<KnownPerson[]> =>
     names.peopleOf(queries, await findAdmins(queries, merchantId)),
 });

@@ -13,7 +13,7 @@ export const emailFor = (
   { email, isAdmin }: { readonly email: string; readonly isAdmin: boolean },
 ): string => (isAdmin && !reader.isAdmin ? maskEmail(email) : email);
 
-/** The same for texts that may be an e-mail of anybody: in the log, and in the list of invitations. */
+/** The same for texts that may be an e-mail of anyone: in the log, and in the list of invitations. */
 export const adminMaskFor = async (queries: Queries, reader: Reader): Promise<(text: string) => string> => {
   if (reader.isAdmin) return (text) => text;
   const emails = new Set(await findAdminEmails(queries, reader.merchantId));

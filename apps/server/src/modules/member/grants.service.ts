@@ -38,7 +38,7 @@ export const createGrants = ({ roles }: Needs) => {
       return role.roleStatus === RoleStatus.enum.enabled ? role : refuse('role_off');
     },
 
-    /** Whether somebody still is a member who may give a role that allows this. */
+    /** Whether someone still is a member who may give a role that allows this. */
     mayStillGrant: async (tx: Tx, giver: Key, { permissions }: Pick<HeldRole, 'permissions'>): Promise<boolean> => {
       const rights = await rightsOf(tx, giver);
       return rights !== undefined && changesMembers(rights) && covers(rights, permissions);

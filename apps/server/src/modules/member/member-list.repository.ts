@@ -45,7 +45,7 @@ const lastUsedAt = sql<Date | null>`(
 const twoFactor = sql<boolean>`exists (
   select from factor f where f.account_id = ${members.accountId} and f.sealed_secret is not null)`;
 
-/** What somebody types is text and no pattern. */
+/** What someone types is text and no pattern. */
 const containing = (text: string, hidesAdmins: boolean): SQL => {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isHidden = hidesAdmins ? members.isAdmin : sql`false`;

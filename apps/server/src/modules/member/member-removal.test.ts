@@ -22,7 +22,7 @@ import { type Tx, transaction } from '../../platform/db.ts';
 let testApp: TestApp;
 let owner: Owner;
 let ana: Payee;
-/** A refund that waits for somebody's yes. */
+/** A refund that waits for someone's yes. */
 let refund: { number: string; version: number };
 beforeAll(async () => {
   testApp = await openTestApp();

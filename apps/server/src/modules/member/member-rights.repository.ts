@@ -17,7 +17,7 @@ export interface MemberWithRights {
   readonly menuPermissions: readonly MenuPermission[];
 }
 
-/** Everybody of a team. */
+/** Everyone of a team. */
 export const findMembersWithRights = (queries: Queries, merchantId: string): Promise<MemberWithRights[]> =>
   queries
     .select({

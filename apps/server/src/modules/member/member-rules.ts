@@ -1,12 +1,12 @@
 import { covers, type MenuPermission, reaches } from '@balcao/contract/menus';
 import type { RefusalName } from '@balcao/contract/refusal';
 
-/** What somebody may do in a team. */
+/** What someone may do in a team. */
 export interface Rights {
   readonly isAdmin: boolean;
   readonly menuPermissions: readonly MenuPermission[];
 }
-/** Somebody in their place in a team, with what their role would allow if it were enabled. */
+/** Someone in their place in a team, with what their role would allow if it were enabled. */
 export interface Standing extends Rights {
   readonly accountId: string;
 }

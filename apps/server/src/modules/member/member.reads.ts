@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 
-/** When somebody joined a team, as a value of SQL; null for nobody of it. */
+/** When someone joined a team, as a value of SQL; null for nobody of it. */
 export const joinedAt = (
   merchantId: SQLWrapper,
   accountId: string,

@@ -72,7 +72,7 @@ export const findMemberByEmail = async (queries: Queries, merchantId: string, em
 };
 
 /**
- * Locks the places of these people and of every super admin until the commit, in one order for everybody: two who act upon each
+ * Locks the places of these people and of every super admin until the commit, in one order for everyone: two who act upon each
  * other at the same instant act one after the other.
  */
 export const lockPlaces = (tx: Tx, merchantId: string, accountIds: readonly string[]): Promise<MemberRow[]> =>

@@ -28,7 +28,7 @@ const refused = (name: string) => ({ name });
 const one = (by: Person, { accountId }: Person): Promise<Member> => by.call(getMember, { params: { id: accountId } });
 const list = async (by: Person, query = {}) => (await by.call(listMembers, { query })).list;
 const remove = (by: Person, { accountId }: Person) => by.call(removeMember, { params: { id: accountId } });
-/** Changes somebody whose newest version is known. */
+/** Changes someone whose newest version is known. */
 const change = async (by: Person, who: Person, to: { isAdmin: boolean; roleId: string | null }, version?: number) => {
   const known = version ?? (await one(ana, who)).version;
   return by.call(updateMember, { params: { id: who.accountId }, body: { ...to, version: known } });

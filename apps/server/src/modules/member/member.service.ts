@@ -93,7 +93,7 @@ export const createMemberService = ({ db }: { readonly db: Db }) => {
 
     /** How many people work in a team. */
     countOf: countMembers,
-    /** Everybody of a team, with what they may do at this moment. */
+    /** Everyone of a team, with what they may do at this moment. */
     withRights: findMembersWithRights,
     /** What one of them may do at this moment; undefined for nobody of the team. */
     rightsOf: findMemberWithRights,

@@ -5,7 +5,7 @@ import type { SubjectType } from '@balcao/contract/review';
 import type { FieldProblem } from '../../platform/refusal.ts';
 import type { Certified } from '../certification/certification.service.ts';
 
-/** Where the data for payments are of somebody else than the team is certified to be. */
+/** Where the data for payments are of someone else than the team is certified to be. */
 export const differencesTo = (certified: Certified, form: MerchantForm): FieldProblem[] => {
   const at = (path: string): FieldProblem[] => [{ path, text: 'certifiedDiffers' }];
   if (form.type !== certified.type) return at('type');

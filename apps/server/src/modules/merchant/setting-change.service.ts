@@ -32,7 +32,7 @@ interface Setting<S extends Subject> {
   readonly merchantId: string;
   readonly subject: S;
   readonly reason: string;
-  /** Who asked for it; somebody else agreed. */
+  /** Who asked for it; someone else agreed. */
   readonly askedBy: string;
   readonly changes: readonly { readonly before: SettingOf<S>; readonly after: SettingOf<S> }[];
 }
@@ -53,7 +53,7 @@ export const createSettingChanges = ({ db, teams, auditEvents, staffNames }: Nee
     if ((await countSettingChanges(tx, merchantId, subject)) !== version) refuse('changed_elsewhere');
   },
 
-  /** Writes down what was set, and that somebody of the staff did it. Nothing that stays as it is. */
+  /** Writes down what was set, and that someone of the staff did it. Nothing that stays as it is. */
   record: async <S extends Subject>(tx: Tx, auditEvent: AuditEvent, setting: Setting<S>): Promise<void> => {
     const { merchantId, subject, reason, askedBy: staffId, changes } = setting;
     const { now } = auditEvent;

@@ -178,7 +178,7 @@ export const createSettingRequests = (needs: Needs) => {
     /** @throws Refusal `second_person` for the one who asked; `colleague_first` when it waits no more. */
     decide: (call: Call<typeof decideMerchantChange>): Promise<null> => decide(call, call.params.id),
 
-    /** @throws Refusal `permission_missing` for anybody but the one who asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `permission_missing` for anyone but the one who asked; `colleague_first` when it waits no more. */
     takeBack: (call: Call<typeof takeBackMerchantChange>): Promise<null> => takeBack(call, call.params.id),
 
     /** The same of what is asked for about money of nobody. */

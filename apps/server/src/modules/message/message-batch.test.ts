@@ -54,7 +54,7 @@ const ended = (place: Pick<MessagePlace, 'server'>, id: string) =>
     ({ waiting }) => waiting === 0,
   );
 const received = async (who: TestCustomer) => (await who.call(listReceivedMessages, {})).list;
-/** Somebody who allowed so many, as the server knows them. */
+/** Someone who allowed so many, as the server knows them. */
 const openPerson = async (place: MessagePlace, allowed: number) => {
   const who = await customer(testApp);
   const openId = await openIdOf(testApp, who, place);

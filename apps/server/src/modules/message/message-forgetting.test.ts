@@ -51,7 +51,7 @@ it('what a message said, and to whom it went, is forgotten in time; that it was 
   for (const row of await rowsOf(place.appletId))
     expect(row).toMatchObject({ customerId: null, values: {}, page: null });
 
-  // Everybody's session has ended meanwhile.
+  // Everyone's session has ended meanwhile.
   const back = await workIn(testApp, founder, team.merchantId);
   const later = { ...team, ...back };
   expect(await deliveriesOf(later, place)).toEqual(before);

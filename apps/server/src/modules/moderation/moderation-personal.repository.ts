@@ -2,7 +2,7 @@ import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import { emptyPersonal, type PersonalData, personalRows } from '../../platform/personal-data.ts';
 import { type ReportRow, moderationReports as reports } from './moderation.tables.ts';
 
-/** What a person reported. That somebody did counts for the case and stays, without their words. */
+/** What a person reported. That someone did counts for the case and stays, without their words. */
 export const reportsOfPerson: PersonalData = {
   name: 'reports',
   read: (queries, customerId) =>

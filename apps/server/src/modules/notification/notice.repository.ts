@@ -45,7 +45,7 @@ const visibleTo = ({ merchantId, accountId, kinds }: Seer): SQL | undefined =>
     or(isNull(notices.onlyFor), eq(notices.onlyFor, accountId)),
   );
 /**
- * What happened before somebody came, and what they did themselves, is no news to them. The columns of the notice carry its name:
+ * What happened before someone came, and what they did themselves, is no news to them. The columns of the notice carry its name:
  * bare ones, as a list of columns writes them, would be those of the tables inside.
  */
 const isSeenBy = ({ accountId }: Seer): SQL<boolean> => sql<boolean>`(

@@ -58,7 +58,7 @@ const unseen = async ({ call }: Team) => (await call(countUnseen, {})).unseen;
 const mailsTo = ({ email }: Team) => testApp.platform.db.select().from(mails).where(eq(mails.recipient, email));
 const subjectsTo = async (team: Team, word: string) =>
   (await mailsTo(team)).map(({ subject }) => subject).filter((subject) => subject.includes(word));
-/** When everybody who is to be written to has been. */
+/** When everyone who is to be written to has been. */
 const allMailed = ({ merchantId }: Team) =>
   until(
     () => testApp.platform.db.select().from(noticeTable).where(eq(noticeTable.merchantId, merchantId)),

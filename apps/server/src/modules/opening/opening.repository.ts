@@ -14,7 +14,7 @@ export const insertOpening = async (tx: Tx, row: OpeningRow): Promise<void> => {
   await tx.insert(openings).values(row);
 };
 
-/** Undefined when it is over, or somebody else's. */
+/** Undefined when it is over, or someone else's. */
 export const findOpening = async (
   queries: Queries,
   { id, customerId, now }: { readonly id: string; readonly customerId: string; readonly now: Date },
@@ -38,7 +38,7 @@ export const findOpeningByToken = async (
   return row;
 };
 
-/** The mini programs that somebody had open, the last one first. */
+/** The mini programs that someone had open, the last one first. */
 export const listRecent = async (
   queries: Queries,
   customerId: string,

@@ -68,7 +68,7 @@ interface PayAsk {
 
 const hourMs = 3_600_000;
 const codeMinutes = 5;
-/** How long somebody finds what they had open among the recent ones. */
+/** How long someone finds what they had open among the recent ones. */
 const recentDays = 90;
 const openIdBytes = 16;
 
@@ -89,7 +89,7 @@ export const createOpeningService = (needs: Needs) => {
     await forgetLoginCodes(db, new Date(now));
   });
 
-  /** What the customer has open. @throws Refusal `not_found`, also when it is over or of somebody else (rule: foreign-is-unknown). */
+  /** What the customer has open. @throws Refusal `not_found`, also when it is over or of someone else (rule: foreign-is-unknown). */
   const mustFind = async ({ actor, params, now }: Asked, queries: Queries = db): Promise<OpeningRow> => {
     const found = await findOpening(queries, { id: params.id, customerId: actor.customerId, now });
     return found && (await drafts.isOpen(queries, found)) ? found : refuse('not_found');

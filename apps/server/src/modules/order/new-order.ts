@@ -31,7 +31,7 @@ export interface OrderAsk {
   readonly card?: Card;
   readonly instalments?: number;
 }
-/** The moment at which somebody asks, and the calendar of the banks then. */
+/** The moment at which someone asks, and the calendar of the banks then. */
 export interface Moment {
   readonly now: Date;
   readonly days: CalendarDays;
@@ -43,7 +43,7 @@ interface Needs {
   readonly secrets: Pick<Secrets, 'seal'>;
 }
 
-/** The order that somebody asks for, waiting to be paid; the fee in centavos. */
+/** The order that someone asks for, waiting to be paid; the fee in centavos. */
 export const createNewOrder =
   ({ rails, secrets }: Needs): NewOrder =>
   (ask, { merchantNumber, name: merchantName }, fee, { now, days }) => {

@@ -28,7 +28,7 @@ export const createOrdersByDevice = ({ db, outcomes }: Needs) => {
       return find(db, which, number);
     },
 
-    /** Asks the rail about an order that somebody wants to give up: money that came without a word must not be closed over. */
+    /** Asks the rail about an order that someone wants to give up: money that came without a word must not be closed over. */
     settleFirst: async (order: OrderRow): Promise<void> => {
       if (order.status === '01') await outcomes.ask(order);
     },

@@ -24,7 +24,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payee'>;
 }
 
-/** Charges that their rail must know before anybody can pay them; told after the commit that made the order, never before. */
+/** Charges that their rail must know before anyone can pay them; told after the commit that made the order, never before. */
 export const createOrderCharges = ({ db, jobs, log, events, rails, secrets, teams }: Needs) => {
   const lacksCode = ({ status, method, brCode }: OrderRow): boolean =>
     status === '01' && brCode === '' && rails.mustOpen(method);

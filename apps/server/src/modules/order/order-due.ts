@@ -43,7 +43,7 @@ export const openDue = (secrets: Pick<Secrets, 'open'>, { dueDate, sealedDebtor 
     ? { date: dueDate, debtor: JSON.parse(secrets.open(sealedDebtor)) as Debtor }
     : undefined;
 
-/** What anybody may read of it. */
+/** What anyone may read of it. */
 export const presentDue = ({ dueDate, debtorName, debtorTaxId }: OrderRow): OrderDue | null =>
   dueDate !== null && debtorName !== null && debtorTaxId !== null
     ? { date: dueDate, debtor: { name: debtorName, taxId: debtorTaxId } }

@@ -55,7 +55,7 @@ const byNumber = ({ number: wanted, own, basis }: ListedBy): SQL | undefined => 
 /** Text that is looked for as it is: what means something in a pattern means only itself. */
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** What was given back or is on its way: not what somebody still decides on. Centavos. */
+/** What was given back or is on its way: not what someone still decides on. Centavos. */
 export const given = sql`(${orders.refundTaken} - ${orders.refundWaiting})`;
 /** What the platform keeps of the fee by now. Centavos. */
 export const keptFee = sql`(${orders.fee} - ${orders.feeReturned} + ${orders.feeWaiting})`;

@@ -70,7 +70,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     if (isPreauth && (await lockByTxid(tx, order.txid))?.endToEndId !== null) return undefined;
     const before = statesBefore(orderMoves, OrderStatus.enum.closed);
     const now = clock.now();
-    // Somebody may be paying: what a late rail tells nobody of is found by asking.
+    // Someone may be paying: what a late rail tells nobody of is found by asking.
     const asked = { checks: 0, nextCheckAt: nextCheckAt(now, 0) };
     const change = { status: OrderStatus.enum.closed, completedAt: now, ...asked };
     const closed = await moveOrder(tx, order, before, change);
@@ -181,7 +181,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     const order = await findByNumber(db, merchantId, number);
     if (!order) return;
     await rails.rail(order.method).remove?.(order.txid);
-    // Nobody can pay it any more; somebody may have, before.
+    // Nobody can pay it any more; someone may have, before.
     await check(order);
   });
   jobs.every(2, 'order.check', async () => {

@@ -12,7 +12,7 @@ type Key = Pick<OrderRow, 'merchantId' | 'number'>;
 export interface Share {
   readonly amount: number;
   readonly fee: number;
-  /** Somebody still decides on it. */
+  /** Someone still decides on it. */
   readonly waits?: boolean;
 }
 /** The start of an hour of a civil day in São Paulo. */

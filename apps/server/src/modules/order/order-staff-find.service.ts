@@ -14,7 +14,7 @@ export interface FoundByNumber {
 }
 const endToEndIds = /^[A-Za-z0-9]{32}$/;
 
-/** Orders and payments as staff look for them, by a number that somebody wrote to support. */
+/** Orders and payments as staff look for them, by a number that someone wrote to support. */
 export const createOrderStaffFinds = () => ({
   /** By the number, the txid, the end-to-end id of the payment, or the merchant's own number: each as a whole. */
   ordersBy: async (queries: Queries, text: string, limit: number): Promise<FoundByNumber[]> =>

@@ -15,7 +15,7 @@ export const refundAmountsOf = (row: OrderRow): Pick<Order, RefundAmounts> => ({
 
 type Shares = Pick<Order, RefundAmounts | 'fee' | 'net'>;
 /**
- * Of what nobody paid the platform keeps nothing, and nothing stays; a refund brings back its share of the fee, once somebody who
+ * Of what nobody paid the platform keeps nothing, and nothing stays; a refund brings back its share of the fee, once someone who
  * must agree to it has. Where the bank took back what a refund had given back before, less than nothing stays. Centavos.
  */
 const sharesOf = (row: OrderRow): Shares => {

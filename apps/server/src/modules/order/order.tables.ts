@@ -83,7 +83,7 @@ export const orders = pgTable(
     /** Refunds done and on their way, and their share of the fee: raised with each, lowered only when one comes to nothing (rule: refunds-within-paid). */
     refundTaken: bigint('refunded', { mode: 'number' }).notNull().default(0),
     feeReturned: bigint('fee_returned', { mode: 'number' }).notNull().default(0),
-    /** Of these, what somebody still decides on: none of it has moved. */
+    /** Of these, what someone still decides on: none of it has moved. */
     refundWaiting: bigint('refund_waiting', { mode: 'number' }).notNull().default(0),
     feeWaiting: bigint('fee_waiting', { mode: 'number' }).notNull().default(0),
     /**

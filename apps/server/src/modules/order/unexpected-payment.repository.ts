@@ -66,7 +66,7 @@ export const findDueReturns = (queries: Queries, now: Date, limit: number): Prom
     .orderBy(asc(unexpectedPayments.nextCheckAt))
     .limit(limit);
 
-/** Has money of nobody we know go back from now on; undefined when somebody has said so before. */
+/** Has money of nobody we know go back from now on; undefined when someone has said so before. */
 export const askForReturn = async (
   tx: Tx,
   merchantId: string,
@@ -144,7 +144,7 @@ interface Elsewhere {
   /** Where staff closed it by hand. */
   readonly closedReason?: string;
 }
-/** Ends what has gone back without our asking, under somebody else's key. */
+/** Ends what has gone back without our asking, under someone else's key. */
 export const endElsewhere = async (
   tx: Tx,
   { merchantId, endToEndId, returnAskedAt }: UnexpectedPaymentRow,
@@ -156,7 +156,7 @@ export const endElsewhere = async (
     .where(and(eq(unexpectedPayments.merchantId, merchantId), eq(unexpectedPayments.endToEndId, endToEndId)));
 };
 
-/** Ends an attempt, or has it asked about again; false when somebody else has come first. */
+/** Ends an attempt, or has it asked about again; false when someone else has come first. */
 export const moveUnexpected = async (
   queries: Queries,
   attempt: Attempt,

@@ -221,7 +221,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     },
 
     /**
-     * Has it given back to the person who paid; undefined when somebody has said so before.
+     * Has it given back to the person who paid; undefined when someone has said so before.
      * @throws Refusal `payment_has_order` where an order was paid by it after all: its money goes back by a refund, or twice.
      */
     giveBack: async (tx: Tx, endToEndId: string): Promise<UnexpectedPaymentRow | undefined> => {

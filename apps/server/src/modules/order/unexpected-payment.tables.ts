@@ -41,7 +41,7 @@ export const unexpectedPayments = pgTable(
     /** When finance was told of it, where it waits for them. */
     toldAt: time('told_at'),
     returnedAt: time('returned_at'),
-    /** Under which key of somebody else it went back, such as the payer's bank by itself; null where we had asked. */
+    /** Under which key of someone else it went back, such as the payer's bank by itself; null where we had asked. */
     returnKey: text('return_key'),
     /** Why staff closed it by hand, as it went back outside of the platform. */
     closedReason: text('closed_reason'),

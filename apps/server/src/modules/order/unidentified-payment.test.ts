@@ -48,7 +48,7 @@ const suspense = async (): Promise<number> => {
 };
 const proven = async () =>
   expect(await pix.testApp.services.ledgerProofs.prove(null)).toMatchObject({ ok: true, findings: [] });
-/** Somebody pays to the platform's key; the provider calls only where a txid is named. */
+/** Someone pays to the platform's key; the provider calls only where a txid is named. */
 const paidToKey = async (valor: string, txid?: string): Promise<string> => {
   const { endToEndId } = pix.provider.books.pay(txid, { valor });
   await (txid ? pix.tell(endToEndId) : sweep());

@@ -20,7 +20,7 @@ interface Needs {
   readonly ceremony: Ceremony;
 }
 
-/** Challenges that anybody may have made for them: a busy office stays far below, and nobody can fill the table. */
+/** Challenges that anyone may have made for them: a busy office stays far below, and nobody can fill the table. */
 const offers: Rule = { name: 'passkey-offer', points: 300, seconds: 60 };
 
 /** The way in by a passkey. Whose it is comes with it, so there is no e-mail to guess and none to tell about (rule: no-account-enumeration). */

@@ -62,7 +62,7 @@ export const createPasskeyService = (needs: Needs) => {
       return { options: { ...(await ceremony.creationOptions({ challenge, person, known })) } };
     },
 
-    /** @throws Refusal `passkey_wrong` for whatever was not right, `already_exists` where anybody has this passkey already. */
+    /** @throws Refusal `passkey_wrong` for whatever was not right, `already_exists` where anyone has this passkey already. */
     add: async (call: Call<typeof addPasskey>): Promise<Passkey> => {
       const { actor, body, now } = call;
       const { accountId } = actor;

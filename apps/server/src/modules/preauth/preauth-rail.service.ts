@@ -123,7 +123,7 @@ export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, pu
   };
   const heardDone = hear(() => ({ state: 'done' }));
   const heardFailed = hear(({ reason }) => ({ state: 'failed', reason: reason ?? '' }));
-  /** A rail that tells of the charge names no key: so much was taken of the hold as was to be, or somebody has to look. */
+  /** A rail that tells of the charge names no key: so much was taken of the hold as was to be, or someone has to look. */
   const heardCaptured = async (tx: Tx, { endToEndId, amount }: ChargeMessage): Promise<void> => {
     const row = await findByPayment(tx, endToEndId);
     const order = row && (await holds.byNumber(tx, row.merchantId, row.orderNumber));

@@ -28,7 +28,7 @@ export const findDueStrays = (queries: Queries, now: Date, limit: number): Promi
     .orderBy(asc(strayHolds.nextCheckAt))
     .limit(limit);
 
-/** Ends an attempt, or has it asked about again, unless somebody else came first. */
+/** Ends an attempt, or has it asked about again, unless someone else came first. */
 export const moveStray = async (
   queries: Queries,
   { merchantId, endToEndId, attempt }: StrayHoldRow,

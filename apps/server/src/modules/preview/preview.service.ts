@@ -48,7 +48,7 @@ interface Needs {
   readonly bindings: Pick<ChatBindings, 'accountOf'>;
   readonly publicBaseUrl: string;
 }
-/** A preview that somebody asks for, by the link that they have. */
+/** A preview that someone asks for, by the link that they have. */
 interface Asked {
   readonly merchantId: string;
   readonly appletId: string;

@@ -78,7 +78,7 @@ export const deleteOwnPlan = async (
     .where(and(eq(feePlans.merchantId, merchantId), eq(feePlans.product, product), eq(feePlans.method, method)));
 };
 
-/** Keeps settings over the version that the caller knows, 0 for none; false when somebody else was faster. */
+/** Keeps settings over the version that the caller knows, 0 for none; false when someone else was faster. */
 export const writeSettings = async (
   tx: Tx,
   { merchantId, product, settings }: Pick<ActivationRow, 'merchantId' | 'product' | 'settings'>,

@@ -85,7 +85,7 @@ describe('a refund to a card', () => {
     const { order, id } = await paid(2_000);
     const before = cards.acquirer.calls.length;
     const since = (operation: string) => cards.acquirer.calls.slice(before).filter((call) => call === operation).length;
-    // Longer than anybody waits for it.
+    // Longer than anyone waits for it.
     cards.acquirer.slowDown('void', cards.acquirer.config.answerMs * 3);
     const number = await refund(order, 700);
     await until(
@@ -114,7 +114,7 @@ describe('a refund to a card', () => {
   it('of more than is left at the acquirer fails and says so, and the money is where it was', async () => {
     const { order, id } = await paid(3_000);
     const before = await money();
-    // Somebody has given it back in the acquirer's own portal.
+    // Someone has given it back in the acquirer's own portal.
     cards.acquirer.books.change(id, { VoidedAmount: 2_500 });
     const asked = cards.acquirer.calls.length;
     const number = await refund(order, 1_000);

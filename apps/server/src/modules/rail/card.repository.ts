@@ -25,7 +25,7 @@ export const findAskedAttempt = async (queries: Queries, txid: string): Promise<
   return row;
 };
 
-/** Ends it, unless somebody has meanwhile. */
+/** Ends it, unless someone has meanwhile. */
 export const endAttempt = async (
   queries: Queries,
   key: string,
@@ -68,7 +68,7 @@ export const findAskedOf = async (queries: Queries, endToEndId: string): Promise
   return row;
 };
 
-/** Takes up again what was lost; false where somebody else has. @throws where something else is being asked of the payment. */
+/** Takes up again what was lost; false where someone else has. @throws where something else is being asked of the payment. */
 export const askAgainFor = async (queries: Queries, { key }: CardAskRow, askedAt: Date): Promise<boolean> => {
   const isLost = and(eq(cardAsks.key, key), eq(cardAsks.state, 'lost'));
   const { rowCount } = await queries.update(cardAsks).set({ state: 'asked', goneBefore: null, askedAt }).where(isLost);

@@ -112,7 +112,7 @@ export const createPixClient = (config: PixConfig, pace: Pace = { limitMs, atOnc
     return token;
   };
   const fetching = new Map<string, Promise<Token>>();
-  /** Everybody who needs a token at this moment waits for the same one. */
+  /** Everyone who needs a token at this moment waits for the same one. */
   const tokenNow = async (scope: string): Promise<string> => {
     const known = tokens.get(scope);
     if (known && known.until > performance.now()) return known.text;

@@ -16,7 +16,7 @@ export interface Unread {
   readonly body: string;
 }
 
-/** What the Pix provider said, as it said it: nothing is done by it, but somebody can see it afterwards. */
+/** What the Pix provider said, as it said it: nothing is done by it, but someone can see it afterwards. */
 export const createPixKept = ({ clock, secrets }: Needs) => ({
   /** Notes that money came to another key than ours, once for each payment; answers whether it is new. */
   keepForeign: (queries: Queries, endToEndId: string): Promise<boolean> => {

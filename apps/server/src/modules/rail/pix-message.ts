@@ -200,7 +200,7 @@ export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
     const type = typesOf[one.status];
     const when = (one.horario.liquidacao ?? one.horario.solicitacao ?? horario).toISOString();
     const reason = one.motivo ?? null;
-    // A return of ours is known by its key; two payments may have returns of the same key of somebody else.
+    // A return of ours is known by its key; two payments may have returns of the same key of someone else.
     const eventId = `${endToEndId}:${one.id}:${type}`;
     const ids = { key: one.id, endToEndId, rtrId: one.rtrId ?? null };
     return [{ eventId, type, ...ids, amount: one.valor, at: when, reason, nature }];

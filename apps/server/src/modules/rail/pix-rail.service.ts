@@ -26,7 +26,7 @@ import { isDueTxid } from './txid.ts';
 /** What has fewer characters is no charge, but a code that hangs somewhere, or nothing. */
 const shortestCharge = 26;
 const removedByUs = { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' } as const;
-/** How often somebody looks whether the provider still knows where to call. */
+/** How often someone looks whether the provider still knows where to call. */
 const lookSeconds = 5;
 const dayMs = 86_400_000;
 const lookAgainMs = { after: 3_600_000, afterFailure: 60_000 } as const;
@@ -115,7 +115,7 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
     }
   };
 
-  /** A static code, which says whose key it pays to: no bank need ask anybody about it, and nobody need be told of it before. */
+  /** A static code, which says whose key it pays to: no bank need ask anyone about it, and nobody need be told of it before. */
   const standingCodeOf = ({ txid, amount, merchantName, city }: StandingCode): string =>
     buildBrCode({ pixKey: chave, txid, merchantName, city, ...(amount === null ? {} : { amount }) });
 

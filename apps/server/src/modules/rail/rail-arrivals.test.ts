@@ -114,7 +114,7 @@ describe('what a rail says at the same moment', () => {
       say(payment(good, { txid: 'x'.repeat(30) })),
     ]);
     expect(await Promise.all([good, wrong, closed].map(statusOf))).toEqual(['02', '01', '04']);
-    // What belongs to nobody we know waits for somebody to say so.
+    // What belongs to nobody we know waits for someone to say so.
     await until(aside, (centavos) => centavos === good.amount);
   });
 

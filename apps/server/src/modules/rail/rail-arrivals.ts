@@ -71,7 +71,7 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
       const now = clock.now();
       const claimed = await claimNotifications(
         tx,
-        // In one order for everybody: a rail may tell the same to two servers at once.
+        // In one order for everyone: a rail may tell the same to two servers at once.
         arrivals.toSorted(bySlot).map((arrival) => rowOf(arrival, now, now)),
       );
       const news = arrivals.filter(({ message }) => claimed.has(message.eventId));
@@ -83,7 +83,7 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
         for (const listener of newsListeners.get(message.type) ?? []) await listener(tx, message);
     });
 
-  /** Kept as it came even when it cannot be applied, so that somebody can see what the rail said. */
+  /** Kept as it came even when it cannot be applied, so that someone can see what the rail said. */
   const applyAlone = async (arrival: Arrival): Promise<void> => {
     await insertNotification(db, rowOf(arrival, clock.now(), null));
     await apply([arrival]);

@@ -15,7 +15,7 @@ import type { SandboxVoice } from './sandbox-voice.ts';
 const lateSeconds = 10;
 const refused = 'REFUSED_BY_BANK';
 
-/** The bank, with what it was asked before anybody was told. */
+/** The bank, with what it was asked before anyone was told. */
 interface SandboxPayouts extends PayoutRail {
   bringIn(
     tx: Tx,
@@ -37,12 +37,12 @@ const stateOf = ({ state, amount, channelNumber, failureReason }: SandboxPayout)
   return state === 'done' ? { state, amount, channelNumber } : { state };
 };
 
-/** The words by which the sandbox's directory plays an account of somebody else, and one that there is not. */
+/** The words by which the sandbox's directory plays an account of someone else, and one that there is not. */
 const ofAnother = /outro/i;
 const missing = /inexistente/i;
 const wordsOf = (account: PayoutAccount): string =>
   account.kind === 'pix' ? account.pixKey : `${account.account} ${account.accountName}`;
-/** Telephone and random keys have no room for words: those that end so are somebody else's, or nobody's. */
+/** Telephone and random keys have no room for words: those that end so are someone else's, or nobody's. */
 const endsAsAnother = ({ pixKeyType, pixKey }: PayoutAccount & { kind: 'pix' }): boolean =>
   (pixKeyType === 4 && pixKey.endsWith('0000')) || (pixKeyType === 5 && pixKey.endsWith('000000'));
 

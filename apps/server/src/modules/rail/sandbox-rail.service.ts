@@ -196,7 +196,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
       if (!isLate) await voice.tellCharge(tx, payment);
       return isLate ? 'processing' : taken;
     },
-    /** Somebody's bank says no for good, where nobody will try again: the charge has failed. */
+    /** Someone's bank says no for good, where nobody will try again: the charge has failed. */
     refuse: async (tx: Tx, ask: SubmittedPayment, failureReason: string): Promise<void> => {
       const payment = { ...rowOf(ask, 'failed', clock.now()), failureReason };
       await insertPayment(tx, payment);

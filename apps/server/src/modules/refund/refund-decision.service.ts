@@ -93,7 +93,7 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
   return {
     /** In the caller's transaction: the last who must agree does. */
     agree,
-    /** In the caller's transaction: somebody rejects it. */
+    /** In the caller's transaction: someone rejects it. */
     turnDown,
 
     approve: (call: Call<typeof approveRefund>): Promise<RefundDetail> =>

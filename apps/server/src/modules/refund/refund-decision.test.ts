@@ -56,7 +56,7 @@ const done = ({ number }: { number: string }) =>
     ({ review }) => review === '3',
   );
 const orderOf = ({ orderNumber }: { orderNumber: string }) => ana.call(getOrder, { params: { number: orderNumber } });
-/** What is given back or on its way, and what still waits for somebody. */
+/** What is given back or on its way, and what still waits for someone. */
 const refundedOf = async (refund: { orderNumber: string }) => {
   const { refundedAmount, waitingRefundAmount } = await orderOf(refund);
   return [refundedAmount, waitingRefundAmount];

@@ -7,7 +7,7 @@ export const createRefundFigures = ({ db }: { readonly db: Db }) => ({
   /** Done in a few minutes, by how their orders were paid. */
   counted: (merchantId: string, interval: { readonly from: Date; readonly to: Date }) =>
     countDone(db, merchantId, interval),
-  /** Waiting for somebody to decide. */
+  /** Waiting for someone to decide. */
   waiting: (merchantId: string): Promise<number> => countWaiting(db, merchantId),
 });
 export type RefundFigures = ReturnType<typeof createRefundFigures>;

@@ -50,7 +50,7 @@ const createSearch =
     const earliest = new Date(searchedFrom(clock.now().toISOString()));
     const wanted = from === undefined ? earliest : new Date(from);
     if (wanted < earliest) refuseField('from', 'threeMonths');
-    // What somebody must still decide on is shown however old it is, unless a period is asked for.
+    // What someone must still decide on is shown however old it is, unless a period is asked for.
     return {
       ...filter,
       merchantId,

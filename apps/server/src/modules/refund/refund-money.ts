@@ -35,7 +35,7 @@ interface DrawAsk {
 /** The money of refunds: where it is taken from, and that it leaves. */
 export const createRefundMoney = ({ clock, jobs, ledger, orders }: Needs) => {
   return {
-    /** What there is to draw from, for somebody who only looks. */
+    /** What there is to draw from, for someone who only looks. */
     sources: async (queries: Queries, order: SettledOrder): Promise<RefundSources> => ({
       pending: ownPending(order),
       ...(await ledger.spendable(queries, order.merchantId)),

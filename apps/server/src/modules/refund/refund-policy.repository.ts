@@ -9,7 +9,7 @@ export const findPolicy = async (queries: Queries, merchantId: string): Promise<
   return row;
 };
 
-/** Writes the version after `seen`; false when somebody else wrote one meanwhile. */
+/** Writes the version after `seen`; false when someone else wrote one meanwhile. */
 export const savePolicy = async (tx: Tx, row: RefundPolicyRow, seen: number): Promise<boolean> => {
   const { merchantId, ...change } = row;
   const { rowCount } =

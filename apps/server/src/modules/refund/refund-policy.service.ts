@@ -20,7 +20,7 @@ const present = (row: Pick<RefundPolicyRow, 'automatic' | 'secondPersonFrom' | '
   secondPersonFrom: row.secondPersonFrom,
   version: row.version,
 });
-/** Until somebody says otherwise, refunds leave as they are asked for. */
+/** Until someone says otherwise, refunds leave as they are asked for. */
 const ofNobody: RefundPolicy = { automatic: true, secondPersonFrom: null, version: 0 };
 
 /** How teams decide on refunds. */

@@ -32,7 +32,7 @@ interface Needs {
   readonly instalments: InstalmentService;
 }
 
-/** What goes back of paid orders because somebody here asked for it. */
+/** What goes back of paid orders because someone here asked for it. */
 export const refundModule = (needs: Needs) => {
   const { platform, names, logs, notices, exports, webhooks, rails, unknownOutcomes, ledger, instalments } = needs;
   const { db, clock, jobs, log, events } = platform;

@@ -35,7 +35,7 @@ export const presentEntry = (row: RefundRow): RefundEntry => ({
   version: row.version,
 });
 
-/** Everybody who has had a hand in it. */
+/** Everyone who has had a hand in it. */
 export const peopleOf = ({ requestedBy, firstApprovedBy, decidedBy }: RefundRow): string[] => [
   ...new Set([requestedBy, firstApprovedBy, decidedBy].filter((id) => id !== null)),
 ];

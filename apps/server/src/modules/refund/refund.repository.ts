@@ -16,7 +16,7 @@ export type RefundKey = Pick<RefundRow, 'merchantId' | 'number'>;
  * which they came. @throws Refusal `refund_number_used` when the merchant has given one of their own numbers to another refund.
  */
 export const insertRefunds = async (tx: Tx, rows: readonly RefundRow[]): Promise<RefundRow[]> => {
-  // In one order for everybody: two servers may be asked for the same ones at once.
+  // In one order for everyone: two servers may be asked for the same ones at once.
   const sorted = rows.toSorted((a, b) => ((a.merchantRefundNumber ?? '') < (b.merchantRefundNumber ?? '') ? -1 : 1));
   const made = await insertNew(tx, refunds, sorted, 'number');
   const insertAgain = async (row: RefundRow): Promise<RefundRow> => {
@@ -187,7 +187,7 @@ export const lockWaiting = async (tx: Tx, { merchantId, number }: RefundKey): Pr
   return rows.length === 1;
 };
 
-/** Notes the first of two who agree; undefined when somebody was first, or it was decided. */
+/** Notes the first of two who agree; undefined when someone was first, or it was decided. */
 export const noteFirst = async (
   tx: Tx,
   refund: RefundKey,

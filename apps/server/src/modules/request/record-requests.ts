@@ -13,7 +13,7 @@ const bodyBytesAtMost = 32 * 1024;
 const fieldsAtMost = 20;
 const nameCharactersAtMost = 60;
 
-/** Only what can be seen: whatever else somebody sends must not forge a line (rule: logs-cannot-be-forged). */
+/** Only what can be seen: whatever else someone sends must not forge a line (rule: logs-cannot-be-forged). */
 const visible = (text: string, most: number): string => {
   const clean = text.slice(0, most + 1).replaceAll(/[^\x21-\x7e]/g, '\ufffd');
   return clean.length > most ? `${clean.slice(0, most - 1)}…` : clean;
@@ -39,7 +39,7 @@ const clockAhead = (clock: Clock, timestamp: string, at: Date): number => {
   return Math.round(Math.abs(ofMachine) < Math.abs(ahead) ? ofMachine : ahead);
 };
 
-/** A name that nobody declared is whatever somebody sent: cut, and without card numbers (rule: no-card-numbers). */
+/** A name that nobody declared is whatever someone sent: cut, and without card numbers (rule: no-card-numbers). */
 const namesOf = (fields: readonly string[]): string[] =>
   fields
     .slice(0, fieldsAtMost)

@@ -21,7 +21,7 @@ export interface SeenRequest
   > {
   /** Who called, where the signature has proven it. */
   readonly merchantId: string | undefined;
-  /** Whom the call names; anybody can name anybody. */
+  /** Whom the call names; anyone can name anyone. */
   readonly merchantNumber: string;
   readonly nonce: string;
   readonly facts: RequestFacts;

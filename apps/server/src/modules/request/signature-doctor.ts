@@ -43,7 +43,7 @@ const portionMs = 5;
 
 /**
  * The first of the texts that fits, each tried once. All of them take up to a second, and hold a hundred megabytes: they come one by
- * one, a portion at a time, between which everybody else has their turn.
+ * one, a portion at a time, between which everyone else has their turn.
  */
 const firstThatFits = async (
   variants: Iterable<Variant>,

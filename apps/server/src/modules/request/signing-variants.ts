@@ -9,7 +9,7 @@ export interface SignedParts {
   readonly nonce: string;
   readonly body: string;
 }
-/** A text that somebody may have signed instead, and by which mistakes it comes about. */
+/** A text that someone may have signed instead, and by which mistakes it comes about. */
 export interface Variant {
   readonly mistakes: readonly SigningMistake[];
   readonly text: string;
@@ -33,7 +33,7 @@ const unicodeEscaped = (json: string): string =>
   json.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const slashEscaped = (json: string): string => json.replaceAll('/', '\\/');
 
-/** Made when it is asked for, and once: all of them at a time would hold everybody else up. */
+/** Made when it is asked for, and once: all of them at a time would hold everyone else up. */
 type Later<T> = () => T;
 const later = <T>(make: () => T): Later<T> => {
   let made: readonly [T] | undefined;

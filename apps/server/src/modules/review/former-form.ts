@@ -3,7 +3,7 @@ import type { FlatForm } from '@balcao/contract/form-fields';
 /** The lists of a form hold people, each with a CPF: `partners.1.cpf`. */
 const personPattern = /^(.+?)\.(\d+)\./;
 
-/** The CPF of everybody in the lists of a form, by list and number; empty where somebody has none. */
+/** The CPF of everyone in the lists of a form, by list and number; empty where someone has none. */
 const peopleIn = (form: FlatForm): Map<string, Map<number, string>> => {
   const lists = new Map<string, Map<number, string>>();
   for (const path of Object.keys(form)) {
@@ -16,8 +16,8 @@ const peopleIn = (form: FlatForm): Map<string, Map<number, string>> => {
 };
 
 /**
- * Which number everybody of before has beside those of now: that of the same CPF; else their own while nobody else has it, for
- * a CPF may have been corrected; else, behind everybody, one of those who have left.
+ * Which number everyone of before has beside those of now: that of the same CPF; else their own while nobody else has it, for
+ * a CPF may have been corrected; else, behind everyone, one of those who have left.
  */
 const seatsOf = (before: ReadonlyMap<number, string>, now: ReadonlyMap<number, string>): Map<number, number> => {
   const seats = new Map<number, number>();
@@ -37,7 +37,7 @@ const seatsOf = (before: ReadonlyMap<number, string>, now: ReadonlyMap<number, s
 
 /**
  * Tells where a path of the form before stands beside the form of now: who is in a list is the same person by their CPF, so
- * that one who leaves or comes does not make everybody behind look changed.
+ * that one who leaves or comes does not make everyone behind look changed.
  */
 export const besideForm = (before: FlatForm, now: FlatForm): ((path: string) => string) => {
   const people = peopleIn(now);

@@ -27,7 +27,7 @@ interface Needs {
 }
 
 /**
- * Refuses by what stands in the way of somebody who believed to have a submission in hand: `state_forbids` when it waits no longer
+ * Refuses by what stands in the way of someone who believed to have a submission in hand: `state_forbids` when it waits no longer
  * or nobody has it, `review_claimed` when a colleague has, `changed_elsewhere` when it is not as they knew it.
  */
 export const refuseMove = async (queries: Queries, id: string, staffId: string): Promise<never> => {

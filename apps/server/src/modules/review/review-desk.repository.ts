@@ -63,7 +63,7 @@ const shown = ({ show, staffId, now, lapsedAt }: ListedBy): SQL | undefined => {
   return show === 'reopening' ? isNotNull(reviews.reopeningBy) : undefined;
 };
 
-/** A merchant number by its beginning, or part of a name; what somebody types is text and no pattern. */
+/** A merchant number by its beginning, or part of a name; what someone types is text and no pattern. */
 const found = (search: string): SQL | undefined => {
   const text = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
   const byName = sql`${reviews.merchantName} ilike ${`%${text}%`}`;

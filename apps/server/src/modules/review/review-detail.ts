@@ -81,7 +81,7 @@ export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => 
       ? { staffId: row.reopeningBy, name: names.get(row.reopeningBy) ?? '', reason: row.reopeningReason }
       : null;
 
-  /** The reader's own only: to everybody else nothing has happened. */
+  /** The reader's own only: to everyone else nothing has happened. */
   const decisionOf = (row: ReviewRow, staffId: string, now: Date): ReviewDetail['decision'] => {
     const { status, claimedBy, decision, decisionDueAt } = row;
     if (status !== 'UNDER' || !decision || claimedBy !== staffId) return null;

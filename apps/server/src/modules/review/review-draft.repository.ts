@@ -22,7 +22,7 @@ export const findDraft = async (
 export const listDrafts = (queries: Queries, merchantId: string): Promise<DraftRow[]> =>
   queries.select().from(reviewDrafts).where(eq(reviewDrafts.merchantId, merchantId));
 
-/** Writes over the version that the caller knows, 0 for none; undefined when somebody else was faster. */
+/** Writes over the version that the caller knows, 0 for none; undefined when someone else was faster. */
 export const writeDraft = async (
   tx: Tx,
   draft: Omit<DraftRow, 'version'>,

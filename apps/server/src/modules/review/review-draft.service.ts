@@ -10,7 +10,7 @@ interface Needs {
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
   readonly names: Pick<AccountNames, 'nameOf'>;
 }
-/** Somebody who saves what they have typed so far. */
+/** Someone who saves what they have typed so far. */
 export interface DraftSavingCall {
   readonly actor: { readonly accountId: string; readonly merchantId: string };
   readonly body: { readonly values: DraftValues; readonly version: number };

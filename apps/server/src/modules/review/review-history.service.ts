@@ -8,7 +8,7 @@ import { promisedUntil } from './promised-day.ts';
 import { type About, findLatest, insertEvent, insertReview, type ReviewRow } from './review.repository.ts';
 import type { ReviewService } from './review.service.ts';
 
-/** Somebody, by the name that they had then. */
+/** Someone, by the name that they had then. */
 export interface PastPerson {
   readonly id: string;
   readonly name: string;
@@ -40,7 +40,7 @@ interface Needs {
   readonly reviews: Pick<ReviewService, 'tell'>;
 }
 
-/** How long somebody reads before they decide. */
+/** How long someone reads before they decide. */
 const readingMs = 9 * 60_000;
 
 /** Brings in submissions of the past: the sandbox has some. Nobody is written to about them, and no clock decides them. */

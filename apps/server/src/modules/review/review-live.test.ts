@@ -5,28 +5,21 @@ import { disableStaff } from '@balcao/contract/staff-team';
 import { openStream } from '@balcao/sdk/member';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffMember } from '../../../test/people.ts';
-import { about, claim, newTeam, submitForReview } from '../../../test/reviews.ts';
+import { about, claim, newTeam, submitForReview, timeOf, undoSeconds } from '../../../test/reviews.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-/** Longer than in life: a busy machine must not reach the end of it by itself. */
-const undoSeconds = 60;
 type Staff = Awaited<ReturnType<typeof staffMember>>;
 let testApp: TestApp;
 let baseUrl: string;
 let rita: Staff;
-let ahead = 0;
+let timeGoesBy: ReturnType<typeof timeOf>;
 beforeAll(async () => {
   testApp = await openTestApp({ reviewUndoSeconds: undoSeconds });
+  timeGoesBy = timeOf(testApp);
   baseUrl = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
   rita = await staffMember(testApp, 'reviewer');
 });
 afterAll(() => testApp.close());
-
-const timeGoesBy = async (): Promise<void> => {
-  ahead += undoSeconds + 1;
-  testApp.platform.clock.setAhead(ahead);
-  await testApp.platform.jobs.sweep();
-};
 
 /** The desk of a colleague, open on another server process as a browser has it. */
 const openDesk = async (of: Staff) => {
@@ -83,7 +76,7 @@ describe('an open desk', () => {
     const version = await claim(rita, id);
     await rita.call(approveReview, { ...about(id), body: { version, remark: null } });
     await desk.hears(id);
-    expect(await told(desk, id, timeGoesBy)).toBe(true);
+    expect(await told(desk, id, () => timeGoesBy())).toBe(true);
     const reason = 'Era outra empresa';
     expect(await told(desk, id, () => rita.call(askReopening, { ...about(id), body: { reason } }))).toBe(true);
     const agree = () => other.call(decideReopening, { ...about(id), body: { agreed: true } });

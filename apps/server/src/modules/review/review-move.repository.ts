@@ -43,7 +43,7 @@ export const claimRow = (tx: Tx, key: ReviewKey, staffId: string, { now, lapsedA
       claimedAt: now,
       decision: sql`case when ${reviews.claimedBy} = ${staffId} then ${reviews.decision} end`,
     },
-    // Having it in hand for longer changes nothing that anybody decides on.
+    // Having it in hand for longer changes nothing that anyone decides on.
     sql<number>`${reviews.version} + case when ${reviews.claimedBy} = ${staffId} then 0 else 1 end`,
   );
 
@@ -100,7 +100,7 @@ const isNewest = (tx: Tx, { merchantId, kind, subject, attempt }: ReviewRow): SQ
       ),
   );
 
-/** Notes that somebody asks to open the decision again. */
+/** Notes that someone asks to open the decision again. */
 export const askReopeningOf = (tx: Tx, row: ReviewRow, reopeningBy: string, reopeningReason: string) =>
   change(tx, row, and(wasDecided, isNull(reviews.reopeningBy), isNewest(tx, row)), { reopeningBy, reopeningReason });
 

@@ -53,7 +53,7 @@ export const createReviewUndo = ({ db, clock, jobs, auditEvents, details, outcom
     const { decision } = row;
     try {
       await transaction(db, async (tx) => {
-        // Who was shut out or got another role meanwhile decides nothing any more: the submission waits for anybody.
+        // Who was shut out or got another role meanwhile decides nothing any more: the submission waits for anyone.
         if (!(await mayStillDecide(tx, row))) return takeBack(tx, row, lapsed);
         if (!(await outcomes.mayTakeEffect(tx, row, decision))) refuse('not_certified');
         return outcomes.conclude(tx, row, clock.now());

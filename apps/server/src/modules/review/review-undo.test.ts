@@ -14,27 +14,30 @@ import { currentUser } from '@balcao/contract/session-current';
 import { disableStaff } from '@balcao/contract/staff-team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffMember, type Team } from '../../../test/people.ts';
-import { about, auditEventsAbout, claim, newTeam, outcomesOf, submitForReview } from '../../../test/reviews.ts';
+import {
+  about,
+  auditEventsAbout,
+  claim,
+  newTeam,
+  outcomesOf,
+  submitForReview,
+  timeOf,
+  undoSeconds,
+} from '../../../test/reviews.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-/** Longer than in life: a busy machine must not reach the end of it by itself. */
-const undoSeconds = 60;
 type Staff = Awaited<ReturnType<typeof staffMember>>;
 let testApp: TestApp;
 let rita: Staff;
 let rui: Staff;
-let ahead = 0;
+let timeGoesBy: ReturnType<typeof timeOf>;
 beforeAll(async () => {
   testApp = await openTestApp({ reviewUndoSeconds: undoSeconds });
+  timeGoesBy = timeOf(testApp);
   [rita, rui] = [await staffMember(testApp, 'reviewer'), await staffMember(testApp, 'reviewer')];
 });
 afterAll(() => testApp.close());
 
-const timeGoesBy = async (seconds = undoSeconds + 1): Promise<void> => {
-  ahead += seconds;
-  testApp.platform.clock.setAhead(ahead);
-  await testApp.platform.jobs.sweep();
-};
 const waiting = async () => {
   const team = await newTeam(testApp);
   const id = await submitForReview(testApp, team);
@@ -168,8 +171,7 @@ describe('a decision', () => {
     const { team, id, version } = await waiting();
     await approve(id, version);
     const other = await openTestApp({ reviewUndoSeconds: undoSeconds }, testApp.database);
-    await timeGoesBy();
-    other.platform.clock.setAhead(ahead);
+    other.platform.clock.setAhead(await timeGoesBy());
     await Promise.all([other.platform.jobs.sweep(), testApp.platform.jobs.sweep()]);
     const { told, status } = await seenBy(team);
     expect([status, told?.filter((kind) => kind === 'approved')]).toEqual(['SUCCESS', ['approved']]);

@@ -87,7 +87,7 @@ export const createReviewService = (needs: Needs) => {
   const listeners = new Map<ReviewKind, readonly MoveListener[]>();
   const handed = (row: ReviewRow): Handed => ({ row, form: JSON.parse(secrets.open(row.sealedForm)) as FlatForm });
 
-  /** Tells the kind's own module and everybody who looks at the team. */
+  /** Tells the kind's own module and everyone who looks at the team. */
   const tell = async (tx: Tx, row: ReviewRow): Promise<void> => {
     for (const listener of listeners.get(row.kind) ?? []) await listener(tx, handed(row));
     events.publish(tx, row.merchantId, { topic: 'review', key: row.id });

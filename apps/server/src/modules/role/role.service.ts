@@ -117,7 +117,7 @@ export const createRoleService = ({ db, events, logs }: Needs) => {
       return { roleId, roleName: role.name, roleStatus: role.status, permissions };
     },
 
-    /** The same, to be given to somebody: nobody changes, disables or deletes it before the commit. */
+    /** The same, to be given to someone: nobody changes, disables or deletes it before the commit. */
     hold: async (tx: Tx, { merchantId, roleId }: Key) => {
       const key = { merchantId, id: roleId };
       const role = await holdRole(tx, key);

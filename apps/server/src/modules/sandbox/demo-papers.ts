@@ -4,12 +4,12 @@ import type { DemoPaper } from './demo-paper.ts';
 import { pdfOf } from './demo-paper.ts';
 import type { DemoCompany, PaperName } from './seed-companies.ts';
 
-/** A file of the demonstration, as somebody would have sent it. */
+/** A file of the demonstration, as someone would have sent it. */
 export interface DemoFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
-/** The papers of somebody, by name; made when they are asked for. */
+/** The papers of someone, by name; made when they are asked for. */
 export type Papers = Partial<Record<PaperName, () => Promise<DemoFile>>>;
 
 const pictures = path.join(import.meta.dirname, 'pictures');

@@ -5,7 +5,7 @@ import type { DemoAppletSecret, DemoServer } from './demo-server.ts';
 import { applicants } from './seed-applicants.ts';
 import { type DemoTeam, demoPassword, demoStaff, demoTeams, phonePeople } from './seed-people.ts';
 
-/** What somebody who tries the sandbox needs to know; the start prints it and writes it down. */
+/** What someone who tries the sandbox needs to know; the start prints it and writes it down. */
 export interface Demo {
   readonly password: string;
   readonly people: readonly { readonly email: string; readonly what: string }[];

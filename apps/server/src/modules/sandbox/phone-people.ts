@@ -27,7 +27,7 @@ export const createPhonePeople = ({ db, customers }: Needs) => ({
     const known = await customers.knownPhones(offered.map(({ phone }) => phone));
     return offered.filter(({ phone }) => known.has(phone));
   },
-  /** Somebody new: no wallet, no account of the back office. */
+  /** Someone new: no wallet, no account of the back office. */
   add: (name: string): Promise<PhonePerson> =>
     transaction(db, async (tx) => {
       const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0');

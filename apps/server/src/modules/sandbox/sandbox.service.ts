@@ -79,7 +79,7 @@ export const createSandboxService = (needs: Needs) => {
     aheadSeconds: clock.aheadSeconds(),
   });
 
-  /** Seeds an empty installation, and writes down what somebody who tries it needs to know. */
+  /** Seeds an empty installation, and writes down what someone who tries it needs to know. */
   const prepare = async (): Promise<void> => {
     await settings.read();
     if (config.sandboxSeed === 'none') return;

@@ -6,7 +6,7 @@ import { timeBefore } from './seed-audit-events.ts';
 import { certificationOf, companies, type DemoCompany, merchantOf, repairer } from './seed-companies.ts';
 import type { DemoPerson } from './seed-people.ts';
 
-/** When something happened, for somebody who lays it out at `now`. */
+/** When something happened, for someone who lays it out at `now`. */
 type When = (now: Date) => Date;
 
 /** Something that was submitted, and what has become of it. */

@@ -151,13 +151,13 @@ export const timeBefore = (now: Date, daysAgo: number, at: string): Date => {
   return new Date(start + ((hours * 60 + minutes) * 60 + seconds) * 1_000);
 };
 
-/** When things were done, for somebody who lays them out at `now`. */
+/** When things were done, for someone who lays them out at `now`. */
 export const timesOf = (auditEvents: readonly PastAuditEvent[], now: Date) => {
   const atTime = (daysAgo: number, at: string): Date => timeBefore(now, daysAgo, at);
   const of = ({ daysAgo, at }: PastAuditEvent): Date => atTime(daysAgo, at);
   return {
     of,
-    /** When somebody joined, was invited, or a role was created; `now` where nothing tells of it. */
+    /** When someone joined, was invited, or a role was created; `now` where nothing tells of it. */
     when: (kind: LogEvent, name: string): Date => {
       const auditEvent = auditEvents.findLast((one) => one.event === kind && one.about.name === name);
       return auditEvent ? of(auditEvent) : now;

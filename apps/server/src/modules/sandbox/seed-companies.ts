@@ -230,7 +230,7 @@ export const merchantOf = (company: DemoCompany): EnterpriseMerchant => ({
   commercialAddressFile: paper('proof'),
 });
 
-/** Somebody who works for themselves. */
+/** Someone who works for themselves. */
 export const repairer: PersonalCertification = {
   type: 'personal',
   name: 'Tomé Ribeiro dos Santos',

@@ -4,7 +4,7 @@ import { RoleStatus } from '@balcao/contract/role';
 import type { StaffRole } from '@balcao/contract/staff';
 import { coffeeAuditEvents, type PastAuditEvent } from './seed-audit-events.ts';
 
-/** One password for everybody of the demonstration; the start prints it. */
+/** One password for everyone of the demonstration; the start prints it. */
 export const demoPassword = 'Balcao#2026';
 
 export interface DemoPerson {

@@ -17,7 +17,7 @@ interface Team {
   readonly privateKey: string;
 }
 
-/** What the team's server did a while ago: something that was accepted, and what somebody may want to look into. */
+/** What the team's server did a while ago: something that was accepted, and what someone may want to look into. */
 export const seedRequests = async (
   tx: Tx,
   requests: Pick<RequestService, 'bringIn'>,

@@ -37,7 +37,7 @@ export interface WithdrawalNeeds {
 }
 interface Of {
   readonly merchantId: string;
-  /** Who asks, where somebody does. */
+  /** Who asks, where someone does. */
   readonly applicantId: string;
   readonly now: Date;
 }

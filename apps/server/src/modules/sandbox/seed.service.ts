@@ -193,7 +193,7 @@ export const createSeedService = (needs: SeedNeeds) => {
     return { merchantId, number, founderId, founder, name: team.name, appletIds };
   };
 
-  /** Everybody who works for the platform; answers with who decided what was submitted. */
+  /** Everyone who works for the platform; answers with who decided what was submitted. */
   const seedStaff = async (tx: Tx, now: Date): Promise<PastPerson> => {
     const people: PastPerson[] = [];
     for (const { email, name, role } of demoStaff) {
@@ -206,7 +206,7 @@ export const createSeedService = (needs: SeedNeeds) => {
   };
 
   return {
-    /** Seeds an empty installation; undefined when somebody lives here already. */
+    /** Seeds an empty installation; undefined when someone lives here already. */
     seed: async (size: Size): Promise<DemoCredentials | undefined> => {
       if (await teams.areThere(db)) return undefined;
       const passwordHash = await needs.passwords.hash(demoPassword);
@@ -224,7 +224,7 @@ export const createSeedService = (needs: SeedNeeds) => {
         const adds = { merchantId, createdBy: founderId, by: team.founder.name, goodsName: team.name, now };
         for (const device of coffeeDevices) await needs.demoDevices.add(tx, { ...device, ...adds });
         await seedRequests(tx, needs.requests, { merchantId, serial, privateKey: pair.privateKey }, now);
-        // Somebody can log in by QR code at once: the first of the phone is the founder of the first team.
+        // Someone can log in by QR code at once: the first of the phone is the founder of the first team.
         const [id = '', ...otherIds] = await customers.add(tx, phonePeople);
         await seedCards(tx, needs, [id, ...otherIds], now);
         await seedHolds(tx, needs, { ...team, customerId: id, now });

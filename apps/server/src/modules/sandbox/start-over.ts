@@ -16,7 +16,7 @@ const triesAtMost = 10;
 
 /**
  * Empties every table. Needs the rights of the owner: the ledger refuses to be emptied by the server's own role, and refuses
- * everybody until its guards are taken down; they are up again when this ends, also when it fails.
+ * everyone until its guards are taken down; they are up again when this ends, also when it fails.
  */
 export const startOver = async (connection: pg.ClientConfig): Promise<void> => {
   for (let tries = 1; ; tries += 1) {

@@ -16,7 +16,7 @@ interface Needs {
   readonly roles: Pick<RoleService, 'permissionsOf'>;
 }
 
-/** What somebody may still do whose rights in the team have changed: leave it, choose a team again, log out. */
+/** What someone may still do whose rights in the team have changed: leave it, choose a team again, log out. */
 const openAfterChange = new Set<string | undefined>([logout.id, listTeams.id, changeTeam.id, endPreview.id]);
 
 /**
@@ -49,9 +49,9 @@ export const createAuthenticate = ({ db, clock, roles }: Needs) => {
     return { ...somebody, merchantId, isAdmin: false, menuPermissions };
   };
   return {
-    /** Somebody fully logged in. */
+    /** Someone fully logged in. */
     session: (request: FastifyRequest) => authenticate(request, false),
-    /** The same, or somebody whose second factor is outstanding (rule: second-factor-first). */
+    /** The same, or someone whose second factor is outstanding (rule: second-factor-first). */
     pending: (request: FastifyRequest) => authenticate(request, true),
   };
 };

@@ -43,7 +43,7 @@ export const createRolePreview = ({ db, roles }: Needs) => {
     endPreview: (call: Call<typeof endPreview>): Promise<{ token: string }> =>
       idempotently(db, call, (tx) => (call.actor.isPreviewing ? goOn(tx, call, null) : refuse('state_forbids'))),
 
-    /** The role as which somebody looks, with what its members reach at this moment; undefined for everybody else. */
+    /** The role as which someone looks, with what its members reach at this moment; undefined for everyone else. */
     previewOf: async ({ isPreviewing, merchantId, sessionId }: AccountActor): Promise<PreviewedRole | undefined> => {
       if (!isPreviewing || merchantId === null) return undefined;
       const roleId = (await findSession(db, sessionId))?.session.previewRoleId;

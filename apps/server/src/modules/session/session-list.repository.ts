@@ -12,7 +12,7 @@ const aliveOf = (accountId: string, now: Date) =>
     gt(sessions.lastUsedAt, idleSince(now)),
   );
 
-/** Where somebody is logged in at this moment, what was used last first. A login that waits for its second factor is none. */
+/** Where someone is logged in at this moment, what was used last first. A login that waits for its second factor is none. */
 export const findLiveSessions = (queries: Queries, accountId: string, now: Date): Promise<SessionRow[]> =>
   queries
     .select()

@@ -25,7 +25,7 @@ export const createSessionList = ({ db }: { readonly db: Db }) => ({
     list: await entriesOf(db, actor, now),
   }),
 
-  /** Somebody else's session is not found, as one that does not exist (rule: foreign-is-unknown). */
+  /** Someone else's session is not found, as one that does not exist (rule: foreign-is-unknown). */
   end: (call: Call<typeof endSession>): Promise<null> =>
     idempotently(db, call, async (tx) => {
       if (!(await endOwnSession(tx, call.actor.accountId, call.params.id, call.now))) refuse('not_found');

@@ -23,7 +23,7 @@ const advance = (seconds: number): void => {
 };
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
-/** Somebody who calls as a browser does, from elsewhere. */
+/** Someone who calls as a browser does, from elsewhere. */
 const browserOf = (userAgent: string, timeZone: string, token?: string) =>
   createBearerCaller({
     baseUrl: 'http://balcao.test',

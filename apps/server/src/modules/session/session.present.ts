@@ -28,7 +28,7 @@ interface Person {
   readonly chatAccountName: string | null;
 }
 
-/** The role as which somebody looks, with what it reaches. */
+/** The role as which someone looks, with what it reaches. */
 export type PreviewedRole = { readonly roleId: string } & Pick<MembershipRow, 'roleStatus' | 'permissions'> & {
     readonly roleName: string;
   };

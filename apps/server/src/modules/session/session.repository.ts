@@ -83,7 +83,7 @@ export const touchSession = async (queries: Queries, id: string, now: Date, olde
     .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, olderThan)));
 };
 
-/** Ends a session that is alive; answers with it, or nothing when somebody was faster. */
+/** Ends a session that is alive; answers with it, or nothing when someone was faster. */
 export const endSession = async (tx: Tx, id: string, now: Date): Promise<SessionRow | undefined> => {
   const [ended] = await tx
     .update(sessions)
@@ -93,7 +93,7 @@ export const endSession = async (tx: Tx, id: string, now: Date): Promise<Session
   return ended;
 };
 
-/** Ends what somebody's sessions there are, but for one if it is named. */
+/** Ends what someone's sessions there are, but for one if it is named. */
 export const endSessionsOf = async (tx: Tx, accountId: string, now: Date, except?: string): Promise<void> => {
   await lockSessionsOf(tx, accountId);
   await tx

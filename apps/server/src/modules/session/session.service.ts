@@ -77,7 +77,7 @@ export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials
 
   return {
     open,
-    /** Ends every session of somebody, but for the one that is named. */
+    /** Ends every session of someone, but for the one that is named. */
     endAll: (tx: Tx, accountId: string, now: Date, except?: string): Promise<void> =>
       endSessionsOf(tx, accountId, now, except),
     /** The person's teams with their places in them, the one joined first on top. */
@@ -107,7 +107,7 @@ export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials
     liveRights: createLiveRights({ db, clock, roles }),
     rightsUnlessEnded: createRightsUnlessEnded({ db, roles }),
 
-    /** Whether somebody who was let in may go on. Asking is no use of the session: it does not prolong its life. */
+    /** Whether someone who was let in may go on. Asking is no use of the session: it does not prolong its life. */
     stillValid: async ({ sessionId }: { readonly sessionId: string }): Promise<boolean> => {
       const found = await findSession(db, sessionId);
       return found !== undefined && !isOver(found.session, clock.now()) && found.rights === found.session.rightsSeen;

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { permissionRows } from '../role/role.reads.ts';
 
-/** Somebody's being logged in. The token itself is never stored (rule: sessions). */
+/** Someone's being logged in. The token itself is never stored (rule: sessions). */
 export const sessions = pgTable(
   'session',
   {

@@ -15,7 +15,7 @@ export interface DueGroup {
   readonly settlesAt: Date;
 }
 
-/** Whose: of one merchant alone, or of everybody but some. */
+/** Whose: of one merchant alone, or of everyone but some. */
 type Whose = { readonly of: string } | { readonly without: readonly string[] };
 
 const dueGroupsRow = z.object({ settles_at: z.string(), merchant_id: z.string(), method: z.string() });

@@ -19,7 +19,7 @@ import {
   settleGroups,
 } from './settlement-run.repository.ts';
 
-/** So many groups one transaction settles a part of: everybody's turn comes, however much one merchant has. */
+/** So many groups one transaction settles a part of: everyone's turn comes, however much one merchant has. */
 const groupsAtOnce = 200;
 /** Of history, whose tables nobody has analysed yet: fewer, so that no plan goes far astray. */
 const groupsOfHistory = 40;
@@ -103,12 +103,12 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
       const isolated = await batchedOrIsolated(byMerchant, settleSome, isOver);
       done.push(isolated);
       hard.push(...isolated.failed.flat());
-      // Nothing, and nobody is left for the end: somebody else is at all of them.
+      // Nothing, and nobody is left for the end: someone else is at all of them.
       if (seen === 0 && isolated.failed.length === 0) break;
       isLeft = isOver();
     }
     done.push(await eachIsolated(hard, (group) => settleSome([[group]]), isOver));
-    // Told once a round, after everybody else has been served.
+    // Told once a round, after everyone else has been served.
     tellFailure(...done, await completeAll(now));
     return isLeft ? 'left' : 'done';
   };

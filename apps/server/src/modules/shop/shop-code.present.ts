@@ -20,7 +20,7 @@ export interface StandingShopCode extends ShopCodeToPay {
 }
 
 const { qrCode, soundBox } = PaymentProduct.enum;
-/** By which product somebody pays at a code. */
+/** By which product someone pays at a code. */
 export const productOf = ({ deviceSerial }: ShopCodeRow) => (deviceSerial === null ? qrCode : soundBox);
 /** A code as a payer sees it. */
 export const presentToPay = (row: ShopCodeRow): ShopCodeToPay => {

@@ -95,7 +95,7 @@ export const insertShopCode = async (tx: Tx, row: ShopCodeRow): Promise<void> =>
 };
 
 type Change = Pick<ShopCodeRow, 'name' | 'goodsName' | 'amount' | 'enabled'>;
-/** Writes over the version that the caller knows; undefined when somebody else was faster. */
+/** Writes over the version that the caller knows; undefined when someone else was faster. */
 export const changeShopCode = async (
   tx: Tx,
   merchantId: string,

@@ -173,7 +173,7 @@ export const createShopCodes = (needs: Needs) => {
       return row ? codeOf(queries, row) : null;
     },
 
-    /** The code behind an address that somebody scanned; undefined when there is none, or it is switched off. */
+    /** The code behind an address that someone scanned; undefined when there is none, or it is switched off. */
     forPayment: async (queries: Queries, code: string): Promise<ShopCodeToPay | undefined> => {
       const row = await findShopCodeByCode(queries, code);
       return row && presentToPay(row);

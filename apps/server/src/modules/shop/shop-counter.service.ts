@@ -25,7 +25,7 @@ interface Needs {
   readonly devices: DevicesOfCodes;
 }
 
-/** An order of a shop's code is open only while it is being paid: somebody stands at the counter. */
+/** An order of a shop's code is open only while it is being paid: someone stands at the counter. */
 const openSeconds = 600;
 
 /** Where people pay at codes that hang in shops: the order is opened when it is paid. */
@@ -65,7 +65,7 @@ export const createShopCounter = ({ clock, orders, outcomes, shopCodes, devices 
     const isGone = shop.removedAt !== null && shop.removedAt <= payment.paidAt;
     if (!shop.enabled || isGone) return { refusal: 'codeOff' };
     if (shop.amount !== null && shop.amount !== payment.amount) return { refusal: 'amountDiffers' };
-    // Opened when it was paid, not when we heard of it; a clock of somebody else may be ahead of ours.
+    // Opened when it was paid, not when we heard of it; a clock of someone else may be ahead of ours.
     const at = new Date(Math.min(payment.paidAt.getTime(), clock.now().getTime()));
     return openOrSayWhy(tx, shop, payment, at);
   };

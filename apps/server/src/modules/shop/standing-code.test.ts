@@ -35,7 +35,7 @@ const txidOf = ({ brCode }: Pick<ShopCode, 'brCode'>): string => {
   const read = parseBrCode(brCode);
   return (read.ok && read.txid) || '';
 };
-/** Somebody pays at a code with the app of a bank; answers with the payment's id. */
+/** Someone pays at a code with the app of a bank; answers with the payment's id. */
 const payAt = (code: Pick<ShopCode, 'brCode'>, valor: string, horario?: Date): string =>
   pix.provider.books.pay(txidOf(code), { valor, ...(horario ? { horario } : {}) }).endToEndId;
 const madeBy = async (endToEndId: string): Promise<Order[]> =>

@@ -55,7 +55,7 @@ export const listAuditEventPage = (
 export const countAuditEventsUpTo = (queries: Queries, filter: AuditEventsBy): Promise<number> =>
   countListed(queries, auditEvents, matching(filter), [desc(at), desc(id)]);
 
-/** Everybody who did something, by their newest name. */
+/** Everyone who did something, by their newest name. */
 export const listDoers = (queries: Queries): Promise<{ id: string; name: string }[]> =>
   queries
     .selectDistinctOn([staffId], { id: staffId, name: staffName })

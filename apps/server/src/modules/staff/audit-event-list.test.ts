@@ -15,7 +15,7 @@ let rita: Staff;
 let bakery: Team;
 const auditEvents = createAuditEvents({ names: createStaffNames() });
 
-/** Writes down what somebody did, as the modules do in which it happens. */
+/** Writes down what someone did, as the modules do in which it happens. */
 const done = (
   kind: AuditEventKind,
   subjectName: string,

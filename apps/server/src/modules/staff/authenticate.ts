@@ -17,7 +17,7 @@ interface Needs {
 
 /**
  * Who of the staff holds this token, with the role that the database knows at this moment.
- * @throws Refusal `session_missing`, `session_ended`, or `factor_missing` where only somebody who has shown it may go.
+ * @throws Refusal `session_missing`, `session_ended`, or `factor_missing` where only someone who has shown it may go.
  */
 export const createAuthenticate = ({ db, clock, factorRequired }: Needs) => {
   const findSession = prepareFindStaffSession(db);
@@ -44,9 +44,9 @@ export const createAuthenticate = ({ db, clock, factorRequired }: Needs) => {
       if (held?.person.status !== 'active' || isOver(held.session, now)) return refuse('session_ended');
       if (!staffMay(held.person.role, right)) refuse('permission_missing');
     },
-    /** Somebody fully signed in. */
+    /** Someone fully signed in. */
     staff: (request: FastifyRequest) => authenticate(request, false),
-    /** The same, or somebody who has yet to show or set up their second factor. */
+    /** The same, or someone who has yet to show or set up their second factor. */
     staffPending: (request: FastifyRequest) => authenticate(request, true),
   };
 };

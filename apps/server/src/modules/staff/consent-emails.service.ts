@@ -30,7 +30,7 @@ const deciding: Readonly<Record<WaitingKind, StaffRole>> = {
   returnLimit: 'finance',
 };
 
-/** Mails to those who may decide what a colleague asks for: to everybody of the role but the one who asks. */
+/** Mails to those who may decide what a colleague asks for: to everyone of the role but the one who asks. */
 export const createConsentEmails = ({ mailer, publicBaseUrl, names }: Needs) => ({
   asked: async (tx: Tx, { actor }: { readonly actor: { readonly staffId: string } }, asked: Asked): Promise<void> => {
     const by = await names.nameOf(tx, actor.staffId);

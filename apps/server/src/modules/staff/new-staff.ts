@@ -2,7 +2,7 @@ import { defaultLocale } from '@balcao/contract/locale';
 import { newId } from '../../platform/ids.ts';
 import type { StaffRow } from './staff.repository.ts';
 
-/** Somebody new, who has neither password nor second factor. */
+/** Someone new, who has neither password nor second factor. */
 export const newStaff = ({ now, ...person }: Pick<StaffRow, 'email' | 'name' | 'role'> & { now: Date }): StaffRow => ({
   ...person,
   id: newId(now),

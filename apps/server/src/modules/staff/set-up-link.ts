@@ -7,7 +7,7 @@ const lifeMs = setUpLifeDays * 86_400_000;
 
 /** Makes links by which staff choose their password. `publicBaseUrl` is the only source of links (rule: one-public-address). */
 export const createSetUpLinks = (publicBaseUrl: string) => ({
-  /** For somebody whom the caller has locked; the link before is no longer good. Only a hash of it is kept. */
+  /** For someone whom the caller has locked; the link before is no longer good. Only a hash of it is kept. */
   newLink: async (tx: Tx, staffId: string, now: Date): Promise<string> => {
     const token = newToken();
     const setUpEndsAt = new Date(now.getTime() + lifeMs);

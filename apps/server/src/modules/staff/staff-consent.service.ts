@@ -58,7 +58,7 @@ export const decideConsent = async (
   return end(tx, table, row, { status, by: actor.staffId, words: body.words, at: now });
 };
 
-/** Anyone who asked takes it back. @throws Refusal `permission_missing` for anybody else; `colleague_first` when it waits no more. */
+/** Anyone who asked takes it back. @throws Refusal `permission_missing` for anyone else; `colleague_first` when it waits no more. */
 export const takeBackConsent = (tx: Tx, table: ConsentTable, row: ConsentRow, { actor, now }: Actor): Promise<void> => {
   if (row.askedBy !== actor.staffId) refuse('permission_missing');
   return end(tx, table, row, { status: 'withdrawn', by: actor.staffId, words: null, at: now });

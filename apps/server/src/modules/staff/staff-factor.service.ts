@@ -54,7 +54,7 @@ export const createStaffFactor = (needs: Needs) => {
     if (lastStep !== null && step <= lastStep) refuse('factor_wrong');
     return updateStaff(tx, id, { lastStep: step });
   };
-  /** Tries with codes are counted before anybody compares them. */
+  /** Tries with codes are counted before anyone compares them. */
   const throttled = async <T>({ email }: StaffRow, ip: string, work: () => Promise<T>): Promise<T> =>
     (await rateLimiter.attempt(email, ip, async () => ({ value: await work() }))).value;
 
@@ -148,7 +148,7 @@ export const createStaffFactor = (needs: Needs) => {
       );
     },
 
-    /** Takes the second factor from somebody whom the caller has locked. */
+    /** Takes the second factor from someone whom the caller has locked. */
     forget: (tx: Tx, staffId: string): Promise<void> => updateStaff(tx, staffId, none),
   };
 };

@@ -13,7 +13,7 @@ interface Newcomer {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** Somebody who is there already gets back in, as if new: without password and second factor, in this role. */
+  /** Someone who is there already gets back in, as if new: without password and second factor, in this role. */
   readonly again: boolean;
   readonly publicBaseUrl: string;
   readonly now: Date;
@@ -28,7 +28,7 @@ const renew = async (tx: Tx, known: StaffRow, { name, role, now }: Newcomer): Pr
 };
 
 /**
- * Lets somebody in from the server itself: the first administrator, or the only one who has lost phone or password. It is written
+ * Lets someone in from the server itself: the first administrator, or the only one who has lost phone or password. It is written
  * down like every audit event. Answers with the link that sets the password.
  * @throws Refusal `already_exists` where the e-mail is known and `again` was not asked for.
  */

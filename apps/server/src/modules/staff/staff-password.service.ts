@@ -32,7 +32,7 @@ export const refuseEasy = ({ email, name }: Pick<StaffRow, 'email' | 'name'>, pa
   if (isEasyToGuess(password, [email, name])) refuseField('password', 'passwordCommon');
 };
 
-/** The password as somebody who is signed in uses it: to prove that it is them, and to change it. */
+/** The password as someone who is signed in uses it: to prove that it is them, and to change it. */
 export const createStaffPasswords = ({ db, limits, passwords, auditEvents, emails }: Needs) => {
   /** Counts the guess, then compares. @throws Refusal `password_wrong`; `account_locked` after too many. */
   const prove = async ({ staffId, sessionId }: Holder, password: string): Promise<StaffRow> => {

@@ -25,7 +25,7 @@ const stillGood = (person: StaffRow | undefined, now: Date): StaffRow => {
   return person.setUpEndsAt <= now ? refuse('invitation_expired') : person;
 };
 
-/** The link by which somebody of the staff chooses their password: sent to them, good once and for three days. */
+/** The link by which someone of the staff chooses their password: sent to them, good once and for three days. */
 export const createStaffSetUp = ({ db, passwords, entries, auditEvents }: Needs) => ({
   read: async (call: Call<typeof readStaffSetUp>) => {
     const { name, email, role } = stillGood(await findStaffBySetUp(db, hashOf(call.body.token)), call.now);

@@ -62,7 +62,7 @@ export const createStaffTeam = ({ db, links, factor, auditEvents, emails }: Need
       db,
       call,
       async (tx) => work(tx, (await findStaff(tx, call.params.id)) ?? refuse('not_found')),
-      // Both in one order before anybody's rights are held: two who act upon each other wait and do not lock up.
+      // Both in one order before anyone's rights are held: two who act upon each other wait and do not lock up.
       (tx) => lockStaff(tx, [call.actor.staffId, call.params.id]),
     );
   const onAnother = <C extends OnPerson>(call: C, work: (tx: Tx, person: StaffRow) => Promise<StaffPerson>) =>

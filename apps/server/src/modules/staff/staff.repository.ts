@@ -4,7 +4,7 @@ import { staff } from './staff.tables.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
 
-/** False when somebody has this e-mail already. */
+/** False when someone has this e-mail already. */
 export const insertStaff = async (tx: Tx, person: StaffRow): Promise<boolean> => {
   const { rowCount } = await tx.insert(staff).values(person).onConflictDoNothing({ target: staff.email });
   return rowCount === 1;
@@ -28,7 +28,7 @@ export const findStaffBySetUp = async (queries: Queries, setUpHash: string): Pro
 export const listStaff = (queries: Queries): Promise<StaffRow[]> =>
   queries.select().from(staff).orderBy(sql`lower(${staff.name})`, asc(staff.id));
 
-/** Locks these people until the commit, in one order for everybody: two who act upon each other wait and do not lock up. */
+/** Locks these people until the commit, in one order for everyone: two who act upon each other wait and do not lock up. */
 export const lockStaff = (tx: Tx, ids: readonly string[]): Promise<StaffRow[]> =>
   tx
     .select()
@@ -37,7 +37,7 @@ export const lockStaff = (tx: Tx, ids: readonly string[]): Promise<StaffRow[]> =
     .orderBy(asc(staff.id))
     .for('update');
 
-/** Changes what is named of somebody whom the caller has locked. */
+/** Changes what is named of someone whom the caller has locked. */
 export const updateStaff = async (tx: Tx, id: string, changes: Partial<Omit<StaffRow, 'id'>>): Promise<void> => {
   await tx.update(staff).set(changes).where(eq(staff.id, id));
 };

@@ -58,13 +58,13 @@ export const createStaffService = (needs: Needs) => {
   return {
     authenticate: createAuthenticate({ db, clock, factorRequired }),
 
-    /** The role of somebody who works for the platform now, or undefined. */
+    /** The role of someone who works for the platform now, or undefined. */
     roleOf: async (queries: Queries, id: string): Promise<StaffRole | undefined> => {
       const person = await findStaff(queries, id);
       return person?.status === 'active' ? person.role : undefined;
     },
 
-    /** Somebody who can sign in at once, with a password that somebody else knows: for the sandbox. Answers with the id. */
+    /** Someone who can sign in at once, with a password that someone else knows: for the sandbox. Answers with the id. */
     addReady: async (tx: Tx, { password, ...person }: Ready): Promise<string> => {
       const row = { ...newStaff(person), passwordHash: await passwords.hash(password) };
       if (!(await insertStaff(tx, row))) refuse('already_exists');

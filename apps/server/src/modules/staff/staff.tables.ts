@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Somebody who works for the platform. Has nothing in common with accounts: one person would have both (rule: staff-decide). */
+/** Someone who works for the platform. Has nothing in common with accounts: one person would have both (rule: staff-decide). */
 export const staff = pgTable(
   'staff',
   {

@@ -12,7 +12,7 @@ interface Needs {
   readonly webhooks: WebhookBacklog;
 }
 
-/** The state of the platform, for anybody. */
+/** The state of the platform, for anyone. */
 export const statusModule = ({ platform, settlements, webhooks }: Needs) => {
   const { db, clock, files } = platform;
   const status = createStatus({ db, clock, files, settlements, webhooks });

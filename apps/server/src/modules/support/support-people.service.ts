@@ -29,7 +29,7 @@ const hidden = (person: MerchantPerson): MerchantPerson => ({
   email: maskEmail(person.email),
 });
 
-/** Who works in a merchant, for staff: hidden until somebody says why they must know (rule: masked; docs/decisions/090-looks-notes-and-second-people.md). */
+/** Who works in a merchant, for staff: hidden until someone says why they must know (rule: masked; docs/decisions/090-looks-notes-and-second-people.md). */
 export const createSupportPeople = ({ db, teams, members, documents, auditEvents }: Needs) => {
   const peopleOf = async (queries: Queries, merchantId: string) => {
     const { name } = (await teams.payee(queries, merchantId)) ?? refuse('not_found');

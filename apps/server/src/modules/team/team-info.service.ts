@@ -13,7 +13,7 @@ interface Needs {
   readonly members: Pick<MemberService, 'countOf'>;
 }
 
-/** The team that a session works in, for everybody who works there. */
+/** The team that a session works in, for everyone who works there. */
 export const createTeamInfo = ({ db, names, members }: Needs) => ({
   /** @throws Refusal `team_missing` while no team is chosen. */
   info: async ({ actor }: Call<typeof teamInfo>): Promise<TeamInfo> => {

@@ -21,7 +21,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** What somebody types is text and no pattern. */
+/** What someone types is text and no pattern. */
 const found = ({ search, alsoFound = [] }: ListedBy): SQL | undefined => {
   if (search === undefined) return undefined;
   const text = search.replaceAll(/[\\%_]/g, String.raw`\$&`);

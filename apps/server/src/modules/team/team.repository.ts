@@ -31,7 +31,7 @@ export const lockTeam = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.select({ one: sql`1` }).from(teams).where(eq(teams.merchantId, merchantId)).for('no key update');
 };
 
-/** What is asked of a team before anybody is paid in its name. */
+/** What is asked of a team before anyone is paid in its name. */
 export type PayeeRow = Pick<
   TeamRow,
   'merchantId' | 'number' | 'name' | 'reviewStatus' | 'teamCert' | 'formStatus' | 'paymentCert'
@@ -61,7 +61,7 @@ export const findTeamByNumber = async (queries: Queries, number: string): Promis
   return team;
 };
 
-/** Teams whose number begins, or whose name goes, like this: no more than somebody can have meant. */
+/** Teams whose number begins, or whose name goes, like this: no more than someone can have meant. */
 export const findTeamIdsLike = async (queries: Queries, text: string): Promise<string[]> => {
   const pattern = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
   const rows = await queries

@@ -102,7 +102,7 @@ export const createTeamService = ({ db, members }: Needs) => {
       return team && { merchantId: team.merchantId, ...payeeOf(team) };
     },
 
-    /** The ids of the teams that somebody of the platform's staff may mean by a number or a name. */
+    /** The ids of the teams that someone of the platform's staff may mean by a number or a name. */
     foundBy: (queries: Queries, text: string): Promise<string[]> => findTeamIdsLike(queries, text),
 
     /** Type and standing of a team. @throws Refusal `not_found`. */

@@ -4,7 +4,7 @@ import { type ComplaintRow, templateComplaints as complaints } from './template.
 
 type Complaint = Pick<ComplaintRow, 'conversationId' | 'position' | 'kind' | 'reason' | 'text' | 'at'>;
 
-/** What a person complained of; that somebody did stays, without the words (docs/decisions/092). */
+/** What a person complained of; that someone did stays, without the words (docs/decisions/092). */
 export const complaintsOfPerson: PersonalData = {
   name: 'messageComplaints',
   read: (queries, customerId) =>

@@ -6,7 +6,7 @@ import type { TicketRow } from './ticket.tables.ts';
 /** Who looks after the team sees what others ask, and with the right to change may write in it. */
 export const ticketMenu = 'setting.team';
 
-/** @throws Refusal `team_missing` for somebody who is in no team. */
+/** @throws Refusal `team_missing` for someone who is in no team. */
 export const inTeam = (actor: AccountActor): MemberActor => ({
   ...actor,
   merchantId: actor.merchantId ?? refuse('team_missing'),

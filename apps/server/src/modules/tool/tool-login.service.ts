@@ -48,7 +48,7 @@ const keepMs = 3_600_000;
 /** Of codes that nothing asks by: people mistype, and nobody guesses one of 2^40 so. */
 const wrongCodes = { name: 'tool-login-code', points: 10, seconds: 600 } as const;
 
-/** What has run out of time is expired without anybody writing it down. */
+/** What has run out of time is expired without anyone writing it down. */
 const statusAt = ({ status, expiresAt }: ToolLoginRow, now: Date): ToolLoginStatus => {
   const isOpen = status === 'waiting' || status === 'confirmed';
   return isOpen && expiresAt <= now ? 'expired' : status;

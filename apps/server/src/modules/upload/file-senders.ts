@@ -26,7 +26,7 @@ const sendingByKey = { ...sending, id: 'upload.sendByKey', access: 'uploadKey' }
 const sendingToSupport = { ...sending, access: 'session' } as const;
 const sendingToTeam = { ...sending, id: 'upload.sendByDesk', access: { staff: 'merchant.assist' } } as const;
 
-/** Lets somebody in who has one of these menus. @throws Refusal what the first of them says. */
+/** Lets someone in who has one of these menus. @throws Refusal what the first of them says. */
 const admitBy = async (admit: Admit, request: FastifyRequest, menus: readonly MenuId[]): Promise<MemberActor> => {
   let first: unknown;
   for (const menu of menus)
@@ -105,7 +105,7 @@ export const createFileSenders = ({ isTicketFileOf, merchantOfTicket }: Needs) =
   };
 
   return {
-    /** Somebody of a team, or a tool of theirs. */
+    /** Someone of a team, or a tool of theirs. */
     ofTeam: (admit: Admit, request: TransferRequest): Promise<FileSender> =>
       uploadKeyOf(request) === undefined ? ofMember(admit, request, request.params.id) : ofTool(admit, request),
 

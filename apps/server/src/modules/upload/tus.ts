@@ -188,7 +188,7 @@ export const createTus = ({ intake, locks, progressMs }: Needs) => {
       return reply.code(answer.status).header('cache-control', 'no-store').send(said);
     },
 
-    /** What tus offers here: the same to everybody, and nothing about any upload. */
+    /** What tus offers here: the same to everyone, and nothing about any upload. */
     describe: (reply: FastifyReply): FastifyReply =>
       reply
         .code(204)

@@ -114,7 +114,7 @@ describe('a document that nothing stands on', () => {
     await pass(2 * day);
     expect(await statesOf(loose, drafted, kept)).toEqual([undefined, 'ready', 'ready']);
     expect(filesBelow().sort()).toEqual([drafted, kept].sort());
-    // That somebody looked at it is remembered all the same.
+    // That someone looked at it is remembered all the same.
     const { rows } = await platform.db.$client.query('select upload_id from upload_view');
     expect(rows).toEqual([{ upload_id: loose }]);
   });

@@ -210,7 +210,7 @@ export const createUploadService = (needs: Needs) => {
       if (row.problem === 'apk') refuse('file_is_apk');
       return row.state === 'ready' ? files.read(intake.placeOf(row)) : undefined;
     },
-    /** Forgets a package that was made use of; false when somebody else was faster. Comes last in its transaction. */
+    /** Forgets a package that was made use of; false when someone else was faster. Comes last in its transaction. */
     takePackage: async (tx: Tx, merchantId: string, id: string): Promise<boolean> => {
       if (!(await deleteLoose(tx, { merchantId, id }))) return false;
       await files.remove(id);

@@ -22,7 +22,7 @@ interface Needs {
   readonly versionContents: VersionContents;
 }
 
-/** How mini programs are used: openings, people, pages, time and errors, by day and without anybody's data. */
+/** How mini programs are used: openings, people, pages, time and errors, by day and without anyone's data. */
 export const usageModule = ({ platform, applets, exports, openings, servedVersions, versionContents }: Needs) => {
   const { db, clock, jobs, secrets } = platform;
   exports.register('usageDay', createUsageDayExport({ db, clock }));

@@ -61,7 +61,7 @@ export const keepReleasesDue = (needs: Needs): void => {
     let gone = 0;
     for (const one of due)
       try {
-        // What somebody is at right now is looked at again with the next tick.
+        // What someone is at right now is looked at again with the next tick.
         const isGone = await transaction(db, async (tx) => {
           if (!(await takeReleases(tx, one))) return false;
           await lockVersions(tx, one);

@@ -25,7 +25,7 @@ export const createReleaseMoves = ({ appletShelves }: Needs) => {
     change: Parameters<typeof updateVersion>[3],
   ): Promise<VersionRow> => (await updateVersion(tx, key, [from], change)) ?? refuse('state_forbids');
 
-  /** For everybody: whichever was online before has been. */
+  /** For everyone: whichever was online before has been. */
   const putOnline = async (
     tx: Tx,
     key: VersionKey,

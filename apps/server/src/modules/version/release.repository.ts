@@ -23,7 +23,7 @@ const ofApplet = ({ merchantId, appletId }: AppletKey) =>
 const isUnderWay = inArray(releases.state, ['scheduled', 'rolling']);
 const Taken = z.object({ taken: z.boolean() });
 
-/** False when somebody else publishes, stops or rolls back this mini program at this moment; the lock ends with the transaction. */
+/** False when someone else publishes, stops or rolls back this mini program at this moment; the lock ends with the transaction. */
 export const takeReleases = async (tx: Tx, { merchantId, appletId }: AppletKey): Promise<boolean> => {
   const lock = sql`hashtextextended(${`release:${merchantId}:${appletId}`}, 0)`;
   const [row] = await rowsOf(tx, Taken, sql`select pg_try_advisory_xact_lock(${lock}) as taken`);

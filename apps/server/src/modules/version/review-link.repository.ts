@@ -39,7 +39,7 @@ export const takeLink = async (
   return row;
 };
 
-/** The links by which somebody has a version open on their phone. */
+/** The links by which someone has a version open on their phone. */
 export const linksOf = (
   queries: Queries,
   {

@@ -42,7 +42,7 @@ export const createReviewLinks = ({ db, clock, jobs, applets, reviews, publicBas
   };
 
   return {
-    /** @throws Refusal `state_forbids` unless the version is in review; `review_claimed` for a review that somebody else has, or nobody. */
+    /** @throws Refusal `state_forbids` unless the version is in review; `review_claimed` for a review that someone else has, or nobody. */
     make: async (call: Call<typeof showVersionOnPhone>): Promise<ReplyOf<typeof showVersionOnPhone>> => {
       const { actor, params, now } = call;
       const token = newToken();

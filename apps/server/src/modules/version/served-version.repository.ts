@@ -50,7 +50,7 @@ export const findLastTakenDown = async (
   return row;
 };
 
-/** Also of one that was removed since: somebody may have it open. */
+/** Also of one that was removed since: someone may have it open. */
 export const findManifest = async (
   queries: Queries,
   { merchantId, versionId }: ContentKey,

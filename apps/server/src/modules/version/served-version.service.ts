@@ -9,7 +9,7 @@ import { type AppletKey, findAtStage, findTrial } from './version.repository.ts'
 import type { VersionRow } from './version.tables.ts';
 import type { ContentKey } from './version-content.repository.ts';
 
-/** Which hundredth of people somebody is in: the same for one release, however its share grows. */
+/** Which hundredth of people someone is in: the same for one release, however its share grows. */
 export const hundredthOf = (customerId: string, releaseId: string): number =>
   createHash('sha256').update(`${releaseId}:${customerId}`).digest().readUInt32BE(0) % 100;
 
@@ -25,7 +25,7 @@ export interface Served {
 
 export const servedOf = (row: VersionRow): Served => ({ id: row.id, number: row.number, manifest: manifestOf(row) });
 
-/** The version of a mini program that somebody gets. */
+/** The version of a mini program that someone gets. */
 export const createServedVersions = () => {
   const onlineFor = async (queries: Queries, key: AppletKey, customerId: string): Promise<VersionRow | undefined> => {
     const release = await findRolling(queries, key);

@@ -34,7 +34,7 @@ interface Person {
   readonly phone: string;
 }
 
-/** Of somebody who uses the chat app a merchant sees the first name (rule: masked). */
+/** Of someone who uses the chat app a merchant sees the first name (rule: masked). */
 const firstNameOf = ({ name }: Person): string => name.trim().split(/\s+/)[0] ?? '';
 const present = ({ id, addedByName, addedAt }: repository.TesterRow, person: Person): Tester => ({
   id,
@@ -58,7 +58,7 @@ export const createTesterService = ({ db, events, names, logs, applets, customer
   };
 
   return {
-    /** Whether somebody may open the trial version. */
+    /** Whether someone may open the trial version. */
     isTester: async (queries: Queries, key: AppletKey, customerId: string): Promise<boolean> =>
       (await repository.findTester(queries, key, customerId)) !== undefined,
 
@@ -73,7 +73,7 @@ export const createTesterService = ({ db, events, names, logs, applets, customer
       return { list: rows.map((row) => present(row, byId.get(row.customerId) ?? nobody)) };
     },
 
-    /** Somebody who is one already stays the same. @throws Refusal `form_invalid` at `phone` where nobody has it; `testers_full`. */
+    /** Someone who is one already stays the same. @throws Refusal `form_invalid` at `phone` where nobody has it; `testers_full`. */
     add: (call: Call<typeof addTester>): Promise<Tester> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;

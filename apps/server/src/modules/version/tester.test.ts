@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Somebody who uses the chat app. */
+/** Someone who uses the chat app. */
 const person = async (): Promise<string> => (await customer(testApp, { name: 'Lia Ferraz' })).phone;
 const add = (phone: string) => team.call(addTester, { params: { id }, body: { phone } });
 const list = async () => (await team.call(listTesters, { params: { id } })).list;

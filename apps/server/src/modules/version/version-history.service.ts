@@ -21,7 +21,7 @@ interface Needs {
   readonly moves: Pick<ReleaseMoves, 'begin'>;
   readonly reviewHistory: Pick<ReviewHistory, 'bringIn'>;
 }
-/** A version that people got in the past: made, submitted, approved and published to everybody. */
+/** A version that people got in the past: made, submitted, approved and published to everyone. */
 export interface PastVersion extends Pick<PastSubmission, 'merchantNumber' | 'merchantName' | 'type'> {
   /** As it was made; `now` is when. */
   readonly made: NewVersion;

@@ -30,7 +30,7 @@ interface Needs {
   readonly applets: Pick<AppletService, 'mustFind'>;
   readonly logs: Pick<LogService, 'record'>;
 }
-/** A version as somebody makes it, without its package. */
+/** A version as someone makes it, without its package. */
 export interface NewVersion extends AppletKey {
   readonly developer: { readonly id: string; readonly name: string };
   readonly origin: VersionOrigin;

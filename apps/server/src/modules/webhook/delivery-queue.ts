@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { createKeyedQueue } from '../../platform/keyed-queue.ts';
 import { type AttemptKey, takeDue, takeDueOf } from './attempt.repository.ts';
 
-/** An attempt that is queued is not taken by anybody else for so long; after a crash it is due again then. */
+/** An attempt that is queued is not taken by anyone else for so long; after a crash it is due again then. */
 const queuedMs = 10_000;
 const sweepSeconds = 2;
 /** Of one address so many attempts run at once. What is new waits here in bounded numbers, what is older in the database. */

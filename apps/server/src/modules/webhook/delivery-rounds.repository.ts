@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
 
 /**
- * What was written for an address while somebody resumed it, switched it on or removed it: nobody would send it or end it any more.
+ * What was written for an address while someone resumed it, switched it on or removed it: nobody would send it or end it any more.
  * No team is asked for: a scheduled job calls it.
  */
 export const moveLeftBehind = async (queries: Queries, now: Date): Promise<void> => {

@@ -37,7 +37,7 @@ export const createStandings = ({ events, notices }: Needs) => {
       { now, isGivenUp, isGone }: { readonly now: Date; readonly isGivenUp: boolean; readonly isGone: boolean },
     ): Promise<void> => {
       const { merchantId, id, name, url, state, failingSince } = endpoint;
-      // What was written while somebody paused the address or switched it off waits like the rest.
+      // What was written while someone paused the address or switched it off waits like the rest.
       if (state !== 'on') return holdUnsent(tx, merchantId, id, failingSince);
       const data = { endpointId: id, name, url, since: (failingSince ?? now).toISOString() };
       if ((isGone || hasFailedForDays(endpoint, now)) && (await pause(tx, endpoint)))

@@ -97,7 +97,7 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
       return [claimed, claimed && (await findEndpoint(db, key.merchantId, key.endpointId))] as const;
     });
     if (!delivery) return;
-    // Written while somebody switched the address off, or removed it.
+    // Written while someone switched the address off, or removed it.
     if (!endpoint) return leave(key, { state: 'failed', failedAt: clock.now() });
     if (endpoint.state === 'off') return leave(key, { state: 'held' });
     const made = await send(endpoint, delivery);

@@ -87,7 +87,7 @@ export const deleteEndpoint = async (tx: Tx, merchantId: string, id: string): Pr
   return rowCount === 1;
 };
 
-/** A success that is told again within so long changes nothing: a busy address is not one row that everybody waits for. */
+/** A success that is told again within so long changes nothing: a busy address is not one row that everyone waits for. */
 const successRestMs = 5_000;
 
 /** An address before an attempt ended and after. */
@@ -121,7 +121,7 @@ export const recordOutcome = async (
   return { before, after: { ...before, ...change } };
 };
 
-/** Pauses an address that is on; undefined when somebody else did, or switched it off. */
+/** Pauses an address that is on; undefined when someone else did, or switched it off. */
 export const pauseEndpoint = async (tx: Tx, merchantId: string, id: string): Promise<EndpointRow | undefined> => {
   const [row] = await tx
     .update(webhookEndpoints)

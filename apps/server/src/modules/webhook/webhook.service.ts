@@ -60,7 +60,7 @@ export const createWebhookService = (needs: Needs) => {
   const read = async (tx: Db | Tx, merchantId: string, id: string): Promise<WebhookDelivery> =>
     presentDelivery((await findDelivery(tx, merchantId, id)) ?? refuse('not_found'));
 
-  /** An address that a person may have called. One that is paused may be tried; one that somebody switched off is left alone. */
+  /** An address that a person may have called. One that is paused may be tried; one that someone switched off is left alone. */
   const callable = async (tx: Tx, merchantId: string, id: string): Promise<EndpointRow> => {
     const endpoint = (await findEndpoint(tx, merchantId, id)) ?? refuse('not_found');
     return endpoint.state === 'off' ? refuse('webhook_off') : endpoint;

@@ -144,7 +144,7 @@ export const createAutomaticLooks = ({ db, clock, jobs, events, ledger, notices,
       await markLooked(tx, merchantId, { seen, nextLookAt: isTime ? nextLookAfter(now) : row.nextLookAt });
     });
 
-  /** One merchant's trouble keeps nobody else waiting: it is tried again in the next round, after everybody else. */
+  /** One merchant's trouble keeps nobody else waiting: it is tried again in the next round, after everyone else. */
   let failed: readonly string[] = [];
   jobs.every(everySeconds, 'withdrawal.automatic', async () => {
     const looked = await eachIsolated(await findDue(db, clock.now(), merchantsOfARound, failed), lookAt);

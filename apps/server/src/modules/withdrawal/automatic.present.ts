@@ -31,7 +31,7 @@ export const presentSettings = (row: AutomaticRow): AutomaticSettings => ({
 /** R$ 1.000,00: what is proposed to start from, in centavos. */
 const firstThreshold = 100_000;
 
-/** What stands in the form until somebody saves it: off, with everything that the platform allows. */
+/** What stands in the form until someone saves it: off, with everything that the platform allows. */
 export const settingsOfNobody = ({ single, daily, minimum }: WithdrawalTerms): AutomaticSettings => ({
   enabled: false,
   threshold: Math.max(firstThreshold, minimum),

@@ -28,7 +28,7 @@ export const lockAutomatic = async (tx: Tx, merchantId: string): Promise<Automat
 };
 
 /**
- * Writes the version after `seenVersion`; false when somebody else wrote one meanwhile. With `fromNow` it looks only at what
+ * Writes the version after `seenVersion`; false when someone else wrote one meanwhile. With `fromNow` it looks only at what
  * becomes available from now on.
  */
 export const saveAutomatic = async (

@@ -71,7 +71,7 @@ export const createFormDestinations = (needs: Needs) => {
       return { name: (await teams.payee(queries, merchantId))?.name ?? '', document: null };
     },
 
-    /** The same for teams that were accepted before anybody asked where their money goes. */
+    /** The same for teams that were accepted before anyone asked where their money goes. */
     catchUp: async (queries: Queries, merchantId: string): Promise<void> => {
       const handed = await accepted(queries, merchantId);
       if (!handed || accountsOf(handed.form).length === 0) return;

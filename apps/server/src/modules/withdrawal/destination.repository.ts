@@ -105,7 +105,7 @@ export const retireForms = async (tx: Tx, merchantId: string, reviewId: string |
     );
 };
 
-/** False when somebody else was first. */
+/** False when someone else was first. */
 export const removeDestination = async (
   tx: Tx,
   { merchantId, id }: Pick<DestinationRow, 'merchantId' | 'id'>,

@@ -54,7 +54,7 @@ interface Needs {
 /** How a withdrawal ends, in the bank's words: its number of the transfer, or why there is none. */
 type End = { readonly channelNumber: string } | { readonly failure: string };
 
-/** `isPast`: it ended before anybody could be told of it. */
+/** `isPast`: it ended before anyone could be told of it. */
 interface Manner {
   readonly completedAt?: Date;
   readonly isPast?: boolean;
@@ -106,7 +106,7 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
   });
   const hear = async (withdrawal: WithdrawalRow, answer: PayoutState): Promise<void> => {
     if (answer.state !== 'done' && answer.state !== 'failed') return;
-    // Never guessed at: what does not fit is asked for again, and stays on its way until somebody has looked.
+    // Never guessed at: what does not fit is asked for again, and stays on its way until someone has looked.
     if (answer.state === 'done' && answer.amount !== withdrawal.credited)
       return log.error({ withdrawal: withdrawal.number }, 'the bank speaks of another amount than this withdrawal');
     const how: End = answer.state === 'done' ? { channelNumber: answer.channelNumber } : { failure: answer.reason };

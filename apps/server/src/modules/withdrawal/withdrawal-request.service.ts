@@ -112,7 +112,7 @@ const rowOf = (
   version: 1,
 });
 
-/** Asking for withdrawals, and what somebody should know before. */
+/** Asking for withdrawals, and what someone should know before. */
 export const createWithdrawalRequests = (needs: Needs) => {
   const { db, jobs, events, ledger, logs, destinations, terms, eligibility, calendar, depositOf, detailOf, turns } =
     needs;

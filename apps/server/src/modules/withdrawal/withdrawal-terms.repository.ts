@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type TermsRow, withdrawalTerms } from './withdrawal.tables.ts';
 
-/** What of the terms staff may set; null is what holds for everybody. */
+/** What of the terms staff may set; null is what holds for everyone. */
 export type TermsChange = Partial<Omit<TermsRow, 'merchantId' | 'updatedAt' | 'version'>>;
 
 export const findTerms = async (queries: Queries, merchantId: string): Promise<TermsRow | undefined> => {

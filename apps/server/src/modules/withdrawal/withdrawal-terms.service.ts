@@ -52,7 +52,7 @@ export const createWithdrawalTerms = ({ teams }: { readonly teams: Pick<TeamServ
   setFor: (queries: Queries, merchantId: string): Promise<TermsRow | undefined> => findTerms(queries, merchantId),
 
   /**
-   * Sets something for a merchant from now on; null goes back to what holds for everybody. `version` as it was read, 0 where
+   * Sets something for a merchant from now on; null goes back to what holds for everyone. `version` as it was read, 0 where
    * nothing was set. @throws Refusal `changed_elsewhere`.
    */
   set: async (

@@ -157,7 +157,7 @@ export const takeOfDay = async (
   return rowCount === 1;
 };
 
-/** Keeps the limit of a day from everybody else until the transaction ends; its row is there then. */
+/** Keeps the limit of a day from everyone else until the transaction ends; its row is there then. */
 export const lockDay = async (
   tx: Tx,
   { merchantId, day }: Pick<WithdrawalRow, 'merchantId' | 'day'>,

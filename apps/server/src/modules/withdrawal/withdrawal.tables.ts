@@ -66,7 +66,7 @@ export const payoutDestinations = pgTable(
 );
 export type DestinationRow = typeof payoutDestinations.$inferSelect;
 
-/** What staff have set differently for a merchant, in centavos; null is what holds for everybody. */
+/** What staff have set differently for a merchant, in centavos; null is what holds for everyone. */
 export const withdrawalTerms = pgTable(
   'withdrawal_terms',
   {

@@ -42,7 +42,7 @@ interface Needs {
   readonly manifest: Manifest;
   /** Where documents are to lie. */
   readonly files: string;
-  /** What else is done to the database before anybody can see it, within the transaction that fills it. */
+  /** What else is done to the database before anyone can see it, within the transaction that fills it. */
   readonly finish: (client: pg.Client) => Promise<void>;
 }
 

@@ -21,7 +21,7 @@ export const startWatchdog = (pid: number, account: Account): (() => Promise<voi
     shell.once('exit', () => resolve());
     shell.once('error', () => resolve());
   });
-  shell.stdin.on('error', () => {}); // Somebody killed the shell; the next start copes with what that may leave.
+  shell.stdin.on('error', () => {}); // Someone killed the shell; the next start copes with what that may leave.
   return () => {
     shell.stdin.end('dismissed\n');
     return gone;

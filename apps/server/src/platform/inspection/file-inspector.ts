@@ -47,7 +47,7 @@ interface Needs {
 
 /**
  * Looks into files that others sent, in processes of their own with limits of memory and time: whatever a file does there, payments
- * do not feel it. Nothing else in the server decodes a picture or unpacks a document that somebody sent.
+ * do not feel it. Nothing else in the server decodes a picture or unpacks a document that someone sent.
  */
 export const createFileInspector = ({ log, scanUrl }: Needs) => {
   const scan = createScanner(scanUrl, log);

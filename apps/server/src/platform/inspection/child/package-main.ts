@@ -10,7 +10,7 @@ const bytesAtMost = 32 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 /** Nobody mends more at once. */
 const faultsAtMost = 100;
-/** A longer difference is not read by anybody. */
+/** A longer difference is not read by anyone. */
 const patchBytesAtMost = 100_000;
 
 const readPackage = async (zip: Buffer): Promise<Frame> => {

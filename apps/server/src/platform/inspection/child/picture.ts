@@ -35,7 +35,7 @@ export const encodePixels = async (
 };
 
 /**
- * A picture that somebody sent as one of ours: upright, WebP, without metadata; or what is wrong with it. The header is read first:
+ * A picture that someone sent as one of ours: upright, WebP, without metadata; or what is wrong with it. The header is read first:
  * what would take too much memory is not begun.
  */
 export const encodePicture = async (
