@@ -94,7 +94,6 @@ export const listInbox = (
 ): Promise<ConversationRow[]> => {
   const { state = 'open', search: text } = inbox.filter;
   const among = and(
-    inChannel(inbox),
     eq(conversations.state, state),
     scoped(inbox),
     place && sql`(${conversations.lastAt}, ${conversations.id}) < (${place.at.toISOString()}, ${place.key})`,
@@ -103,7 +102,13 @@ export const listInbox = (
   return queries
     .select()
     .from(conversations)
-    .where(text === undefined ? among : and(among, foundInInbox({ merchantId, channelId, text, among, limit })))
+    .where(
+      and(
+        inChannel(inbox),
+        among,
+        text === undefined ? undefined : foundInInbox({ merchantId, channelId, text, among, limit }),
+      ),
+    )
     .orderBy(desc(conversations.lastAt), desc(conversations.id))
     .limit(limit);
 };

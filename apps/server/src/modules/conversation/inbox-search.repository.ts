@@ -41,8 +41,8 @@ export const foundInInbox = ({ merchantId, channelId, text, among, limit }: Sear
         union select said.conversation_id from (${conversationsSaying(merchantId, text)}) said) has
       cross join lateral (select one.* from ${conversations} one
         where one.merchant_id = ${merchantId} and one.id = has.id limit 1) conversation
-      where ${among} ${first})
+      where ${here} and ${among} ${first})
     union
     (select ${conversations.id} from ${conversations}
-      where ${few ? sql`${count} > ${fewAtMost} and ` : sql``}${among} and ${named} ${first}))`;
+      where ${few ? sql`${count} > ${fewAtMost} and ` : sql``}${here} and ${among} and ${named} ${first}))`;
 };
