@@ -13,27 +13,31 @@ const many = 1_000_000;
 const messagesOfEach = 10;
 /** One in so many conversations has the word that is searched for. */
 const rareAmong = 500;
+/** So many conversations have another word, however many there are: a page of them. */
+const sameInBoth = 20;
 /** The inbox begins with the page of the conversations that were written in last. */
 const deepPage = 6;
 
 /** Conversations of a channel with as many followers, each of ten messages, of which the last waits for an answer. */
 const addConversations = async (client: pg.Client, { id }: Channel, merchantId: string, messages: number) => {
   const values = [merchantId, id, messagesOfEach];
+  const conversations = messages / messagesOfEach;
   await client.query(
     `insert into conversation (merchant_id, id, channel_id, customer_id, name, name_key, state, last_position, last_shown, last_at,
         team_unread, waiting_since, created_at)
       select $1::uuid, gen_random_uuid(), $2::uuid, gen_random_uuid(), 'Pessoa ' || n, 'pessoa ' || n, 'open', $3::int, $3::int,
         now() - n * interval '1 second', 1, now() - n * interval '1 second', now() - interval '30 days'
       from generate_series(1, $4::int) n`,
-    [...values, messages / messagesOfEach],
+    [...values, conversations],
   );
   await client.query(
     `insert into conversation_message (merchant_id, conversation_id, position, kind, text, words, client_id, at)
       select $1::uuid, c.id, n, 'follower', said.text, to_tsvector('simple', said.text), gen_random_uuid(), c.last_at
       from conversation c, generate_series(1, $3::int) n, lateral (select case
-        when n = 1 and split_part(c.name, ' ', 2)::int % $4::int = 0 then 'tem fuba' else 'tem pao quente ' || n end as text) said
+        when n = 1 and split_part(c.name, ' ', 2)::int % $4::int = 0 then 'tem fuba'
+        when n = 2 and split_part(c.name, ' ', 2)::int % $5::int = 0 then 'tem quindim' else 'tem pao quente ' || n end as text) said
       where c.channel_id = $2::uuid and c.name like 'Pessoa %'`,
-    [...values, rareAmong],
+    [...values, rareAmong, conversations / sameInBoth],
   );
   await client.query('vacuum analyze');
 };
@@ -63,6 +67,9 @@ const openInbox = async (messages: number, say: Options['say']) => {
     deep: () => page(deep),
     unassigned: () => page(undefined, { scope: 'unassigned' }),
     found: () => page(undefined, { search: 'fubá' }),
+    foundAlike: () => page(undefined, { search: 'quindim' }),
+    foundByName: () => page(undefined, { search: 'pessoa' }),
+    notFound: () => call(listConversations, { params, query: { search: 'rapadura' } }),
     messages: () =>
       call(listConversationMessages, { params: { ...params, conversationId: first?.id ?? '' }, query: {} }),
     end: async () => {
@@ -86,6 +93,9 @@ export const measureConversations = async ({ say }: Options): Promise<Row[]> => 
         await compareInTurns(both, 'the first page of what no member has', (inbox) => inbox.unassigned()),
         await compareInTurns(both, 'the newest messages of one conversation', (inbox) => inbox.messages()),
         await compareInTurns(both, `a search of an inbox for a word of one in ${rareAmong}`, (inbox) => inbox.found()),
+        await compareInTurns(both, `for a word of ${sameInBoth} conversations`, (inbox) => inbox.foundAlike()),
+        await compareInTurns(both, 'for a part of the name that all have', (inbox) => inbox.foundByName()),
+        await compareInTurns(both, 'for a word that nobody wrote', (inbox) => inbox.notFound()),
       ];
     } finally {
       await large.end();

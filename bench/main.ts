@@ -23,6 +23,7 @@ import { measureStatements } from './statements.ts';
 import { machine, type Row, tableOf } from './table.ts';
 import { measureWeb } from './web.ts';
 import { measureSlowWeb } from './web-slow.ts';
+import { measureWorkflows } from './workflow.ts';
 
 const sections = {
   payment: measurePayments,
@@ -48,6 +49,7 @@ const sections = {
   conversation: measureConversations,
   knowledge: measureKnowledge,
   robot: measureRobots,
+  workflow: measureWorkflows,
 } as const;
 
 const readWords = () => {

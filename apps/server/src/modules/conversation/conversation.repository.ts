@@ -1,12 +1,10 @@
 import type { ConversationFilter, ConversationState } from '@balcao/contract/conversation';
 import { answerKinds, shownKinds } from '@balcao/contract/conversation-message';
-import { and, desc, eq, inArray, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { likePattern } from '../../platform/like-pattern.ts';
-import { nameKeyOf } from '../../platform/name-key.ts';
 import { type ConversationRow, conversations, type MessageRow, messages } from './conversation.tables.ts';
-import { hasWords } from './message.repository.ts';
+import { foundInInbox } from './inbox-search.repository.ts';
 
 export type ConversationKey = Pick<ConversationRow, 'merchantId' | 'id'>;
 type ChannelKey = Pick<ConversationRow, 'merchantId' | 'channelId'>;
@@ -86,14 +84,6 @@ const scoped = ({ accountId, filter: { scope = 'all' } }: Inbox): SQL | undefine
   if (scope === 'mine') return eq(conversations.assigneeId, accountId);
   return scope === 'unassigned' ? isNull(conversations.assigneeId) : undefined;
 };
-const found = (inbox: Inbox): SQL | undefined => {
-  const { search } = inbox.filter;
-  if (search === undefined) return undefined;
-  return or(
-    like(conversations.nameKey, likePattern(nameKeyOf(search))),
-    hasWords(inbox.merchantId, conversations.id, search),
-  );
-};
 
 /** Conversations of an inbox after a place, the last message first. */
 export const listInbox = (
@@ -101,21 +91,27 @@ export const listInbox = (
   inbox: Inbox,
   place: Place | undefined,
   limit: number,
-): Promise<ConversationRow[]> =>
-  queries
+): Promise<ConversationRow[]> => {
+  const { state = 'open', search: text } = inbox.filter;
+  const among = and(
+    eq(conversations.state, state),
+    scoped(inbox),
+    place && sql`(${conversations.lastAt}, ${conversations.id}) < (${place.at.toISOString()}, ${place.key})`,
+  );
+  const { merchantId, channelId } = inbox;
+  return queries
     .select()
     .from(conversations)
     .where(
       and(
         inChannel(inbox),
-        eq(conversations.state, inbox.filter.state ?? 'open'),
-        scoped(inbox),
-        found(inbox),
-        place && sql`(${conversations.lastAt}, ${conversations.id}) < (${place.at.toISOString()}, ${place.key})`,
+        among,
+        text === undefined ? undefined : foundInInbox({ merchantId, channelId, text, among, limit }),
       ),
     )
     .orderBy(desc(conversations.lastAt), desc(conversations.id))
     .limit(limit);
+};
 
 /** Conversations of a person after a place, whose ever the channels are, the last message first. */
 export const listOwn = (

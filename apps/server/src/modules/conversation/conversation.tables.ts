@@ -77,6 +77,7 @@ export const conversations = pgTable(
       t.lastAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('conversation_name').using('gin', t.merchantId, t.channelId, t.nameKey.op('gin_trgm_ops')),
     index('conversation_own').on(t.customerId, t.lastAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('conversation_waiting').on(t.merchantId, t.channelId).where(sql`${t.waitingSince} is not null`),
     index('conversation_snoozed').on(t.snoozedUntil).where(sql`${t.state} = 'snoozed'`),

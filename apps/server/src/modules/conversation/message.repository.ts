@@ -1,5 +1,5 @@
 import { shownKinds } from '@balcao/contract/conversation-message';
-import { and, desc, eq, getTableColumns, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { nameKeyOf } from '../../platform/name-key.ts';
 import { type ConversationRow, type MessageRow, messages } from './conversation.tables.ts';
@@ -14,11 +14,11 @@ const searched = (text: string): string => nameKeyOf(text).normalize('NFD').repl
 
 /** However often a word was written, a search looks at so many messages that have it. */
 const searchedAtMost = 10_000;
-/** Whether a conversation of a team has a message with all of these words. */
-export const hasWords = (merchantId: string, conversationId: SQLWrapper, text: string): SQL =>
-  sql`${conversationId} in (select said.conversation_id from conversation_message said
+/** The conversations of a team with a message that has all of these words, one for each such message. */
+export const conversationsSaying = (merchantId: string, text: string): SQL =>
+  sql`select said.conversation_id from conversation_message said
     where said.merchant_id = ${merchantId} and said.words @@ plainto_tsquery('simple', ${searched(text)})
-    limit ${searchedAtMost})`;
+    limit ${searchedAtMost}`;
 
 export const insertMessage = async (tx: Tx, row: MessageRow): Promise<void> => {
   await tx
