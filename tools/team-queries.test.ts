@@ -163,6 +163,7 @@ const reasons: Readonly<Record<string, string>> = {
   'product: findActiveWays': 'Of several merchants, each by its id.',
   'order: listUnidentified': 'Money without an order stands under no merchant; staff alone see it.',
   'order: countUnidentified': 'The same, counted.',
+  'order: listRests': 'The same: what of it was more than the orders that it was matched to.',
   'order: sumWaiting': 'The same, summed.',
   'order: listUntold': 'The same, to tell finance of it.',
   'order: listWaitingByIds': 'Money of nobody, which stands under no team.',

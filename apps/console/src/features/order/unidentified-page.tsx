@@ -93,6 +93,7 @@ export const UnidentifiedPage = ({ search, staff, mayDecide, onSearch }: Unident
             limit={data?.returnLimit.limit ?? 0}
             merchantNumber={chosen.merchantNumber}
             onCredit={(merchantNumber) => setChosen({ ...chosen, action: 'credit', merchantNumber })}
+            onReturn={() => setChosen({ action: 'return', payment: chosen.payment })}
             onClose={() => setChosen(undefined)}
           />
         )}

@@ -74,6 +74,8 @@ export const creditableOptions = (search: string) =>
 interface Match {
   readonly merchantId: string;
   readonly orderNumber: string;
+  /** Centavos that the payer gets back. */
+  readonly difference?: number;
   readonly reason: string;
 }
 export const useMatchUnidentified = ({ endToEndId }: Pick<UnidentifiedPayment, 'endToEndId'>) => {
@@ -83,7 +85,9 @@ export const useMatchUnidentified = ({ endToEndId }: Pick<UnidentifiedPayment, '
     send: (body: Match, attempt) => api(matchUnidentifiedPayment, { params: { endToEndId }, body }, attempt),
     onSettled: () =>
       Promise.all(
-        [['unidentified'], ['auditEvent'], ['merchant']].map((queryKey) => client.invalidateQueries({ queryKey })),
+        [['unidentified'], ['auditEvent'], ['merchant'], ['waiting']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
       ),
   });
 };

@@ -129,7 +129,7 @@ describe('money that staff find to be for an order', () => {
     );
     const aside = await suspense();
     const verdicts = [other, wallet, closed, paid].map(({ number }) => verdictOf(id, number));
-    expect((await Promise.all(verdicts)).flat()).toEqual(['amountDiffers', 'methodDiffers', 'ended', 'paidByAnother']);
+    expect((await Promise.all(verdicts)).flat()).toEqual(['less', 'methodDiffers', 'ended', 'paidByAnother']);
     const tried = [other, wallet, closed, paid].map((one) => match(id, one));
     expect(await outcomesOf(tried)).toEqual(Array(4).fill('order_takes_no_match'));
     expect(await outcomesOf([match(id, { number: '9'.repeat(20) }), match(newEndToEndId(), other)])).toEqual([
