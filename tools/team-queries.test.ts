@@ -15,6 +15,8 @@ const reasons: Readonly<Record<string, string>> = {
   'opening: storedOfPerson': 'The same.',
   'reaction: likesOfPerson': 'The same.',
   'reaction: repliesOfPerson': 'The same.',
+  'reaction: replyLikesOfPerson': 'The same.',
+  'reaction: eraseReplyLikes': 'The likes of a person who is erased, of every team; each names its own.',
   'version: testsOfPerson': 'The same.',
   'workflow: runsOf': 'The same.',
   'workflow: runsOfPerson': 'The same.',

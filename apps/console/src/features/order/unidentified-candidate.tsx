@@ -66,7 +66,7 @@ export const Candidate = ({ candidate, payment, limit, onCredit, onReturn }: Can
             {t('crediting.instead', { name: merchant.name })}
           </Button>
           <Button variant="default" size="compact-sm" onClick={onReturn}>
-            {t('matching.giveBack')}
+            {t('dialog.title')}
           </Button>
         </Row>
       )}

@@ -1,11 +1,10 @@
 import { OrderStatus } from '@balcao/contract/order';
 import {
   findOrdersForPayment,
-  firstReturnLimit,
   type MatchCandidate,
   matchUnidentifiedPayment,
-  type UnidentifiedPayment,
-} from '@balcao/contract/unidentified-payment';
+} from '@balcao/contract/unidentified-match';
+import { firstReturnLimit, type UnidentifiedPayment } from '@balcao/contract/unidentified-payment';
 import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,13 +1,15 @@
 import { type DeskMerchant, listMerchants } from '@balcao/contract/merchant-desk';
 import {
+  findOrdersForPayment,
+  type MatchCandidate,
+  matchUnidentifiedPayment,
+} from '@balcao/contract/unidentified-match';
+import {
   changeReturnLimit,
   closeUnidentifiedPayment,
   creditUnidentifiedPayment,
   decideUnidentified,
-  findOrdersForPayment,
   listUnidentifiedPayments,
-  type MatchCandidate,
-  matchUnidentifiedPayment,
   type ReturnLimit,
   returnUnidentifiedPayment,
   takeBackUnidentified,

@@ -3,8 +3,8 @@ import {
   type findOrdersForPayment,
   MatchCandidate,
   type matchUnidentifiedPayment,
-  type UnidentifiedPayment,
-} from '@balcao/contract/unidentified-payment';
+} from '@balcao/contract/unidentified-match';
+import type { UnidentifiedPayment } from '@balcao/contract/unidentified-payment';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';

@@ -5,12 +5,8 @@ import { listJournals } from '@balcao/contract/ledger-reversal';
 import { type ChargedOrder, getOrder } from '@balcao/contract/order';
 import { createRefund, queryRefund } from '@balcao/contract/refund-open';
 import { advanceClock } from '@balcao/contract/sandbox';
-import {
-  findOrdersForPayment,
-  listUnidentifiedPayments,
-  matchUnidentifiedPayment,
-  returnUnidentifiedPayment,
-} from '@balcao/contract/unidentified-payment';
+import { findOrdersForPayment, matchUnidentifiedPayment } from '@balcao/contract/unidentified-match';
+import { listUnidentifiedPayments, returnUnidentifiedPayment } from '@balcao/contract/unidentified-payment';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { newEndToEndId } from '../../../test/payers.ts';

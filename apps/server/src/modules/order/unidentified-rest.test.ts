@@ -2,13 +2,12 @@ import { listAuditEvents } from '@balcao/contract/audit-event';
 import { getBalances } from '@balcao/contract/ledger-reserve';
 import { type ChargedOrder, getOrder } from '@balcao/contract/order';
 import { createRefund, queryRefund } from '@balcao/contract/refund-open';
+import { findOrdersForPayment, matchUnidentifiedPayment } from '@balcao/contract/unidentified-match';
 import {
   creditUnidentifiedPayment,
   decideUnidentified,
-  findOrdersForPayment,
   firstReturnLimit,
   listUnidentifiedPayments,
-  matchUnidentifiedPayment,
   returnUnidentifiedPayment,
   takeBackUnidentified,
 } from '@balcao/contract/unidentified-payment';

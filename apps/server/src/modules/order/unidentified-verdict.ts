@@ -1,5 +1,5 @@
 import { OrderStatus, PaymentMethod } from '@balcao/contract/order';
-import type { MatchVerdict } from '@balcao/contract/unidentified-payment';
+import type { MatchVerdict } from '@balcao/contract/unidentified-match';
 import type { OrderRow } from './order.tables.ts';
 import type { UnexpectedPaymentRow } from './unexpected-payment.tables.ts';
 
