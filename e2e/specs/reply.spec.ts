@@ -106,7 +106,7 @@ test('a follower likes a post and replies to it, the team hides the reply, staff
   const card = page.getByRole('region', { name: 'Respostas' });
   const row = card.getByRole('article').filter({ hasText: name });
   await expect(row).toContainText(/Compre seguidores!.*1 curtida/);
-  await expect(page.getByText('Curtidas')).toBeVisible();
+  await expect(page.getByText('Curtidas', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Ocultar' }).click();
   await expect(page.getByRole('dialog')).toContainText('Ela some dos celulares.');
   await expectAccessible(page);
