@@ -38,6 +38,13 @@ const likeAndTakeBack = async (post: Locator): Promise<void> => {
   await expect(post.getByRole('button', { name: 'Curtir' })).toHaveAttribute('aria-pressed', 'false');
   await post.getByRole('button', { name: 'Curtir' }).click();
   await expect(liked).toBeVisible();
+  await expectAccessible(post.page());
+};
+/** The same of a reply. */
+const likeReply = async (reply: Locator): Promise<void> => {
+  await reply.getByRole('button', { name: /^Curtir: resposta de / }).dblclick();
+  await expect(reply.getByRole('button', { name: /^1 curtida: resposta de / })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(reply.page());
 };
 /** Types a reply, which a reload does not lose, and sends it by a double tap; answers with the replies, of which there is one. */
 const writeReply = async (phone: Page, text: string): Promise<Locator> => {
@@ -89,17 +96,17 @@ test('a follower likes a post and replies to it, the team hides the reply, staff
   await expect(phone.getByText('Você segue este canal.')).toBeVisible();
   const post = phone.getByRole('article').filter({ hasText: text });
   await likeAndTakeBack(post);
-  await expectAccessible(phone);
 
   await post.getByRole('link', { name: 'Responder' }).click();
   const replies = await writeReply(phone, 'Compre seguidores!');
   await expect(replies).toContainText(`${name} (você)`);
+  await likeReply(replies);
 
   await page.goto(`/channel/${channel.id}/broadcast/edit?id=${id}`);
   const card = page.getByRole('region', { name: 'Respostas' });
   const row = card.getByRole('article').filter({ hasText: name });
-  await expect(row).toContainText('Compre seguidores!');
-  await expect(page.getByText('Curtidas')).toBeVisible();
+  await expect(row).toContainText(/Compre seguidores!.*1 curtida/);
+  await expect(page.getByText('Curtidas', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Ocultar' }).click();
   await expect(page.getByRole('dialog')).toContainText('Ela some dos celulares.');
   await expectAccessible(page);

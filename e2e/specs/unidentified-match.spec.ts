@@ -55,6 +55,23 @@ const matchIt = async (page: Page, id: string, order: { number: string; closed: 
   await page.getByRole('link', { name: /^Aguardando você/ }).click();
 };
 
+/** More than the order arrived: one sees in figures what goes back before it is matched, and what became of it after. */
+const matchMore = async (page: Page, id: string, number: string): Promise<void> => {
+  await page.goto('/console/finance/ownerless');
+  await page.getByRole('button', { name: `Vincular a um pedido: ${id}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vincular a um pedido' });
+  await dialog.getByLabel('Número do pedido').fill(number);
+  await dialog.getByLabel('Número do pedido').press('Enter');
+  await expect(dialog.getByText(/a diferença volta a quem pagou$/)).toBeVisible();
+  await dialog.getByLabel('Como você sabe que é deste pedido?').fill('O lojista mandou o comprovante');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Vincular e devolver R\$\s5,00$/ }).dblclick();
+  await expect(page.getByText('Pedido pago. A diferença está voltando a quem pagou.')).toBeVisible();
+  await page.getByRole('link', { name: /^Vinculados/ }).click();
+  await expect(rowOf(page, id)).toContainText(`Pedido ${number}`);
+  await expect(rowOf(page, id)).toContainText(/R\$\s5,00 a mais devolvidos a quem pagou/, { timeout: 15_000 });
+};
+
 /** Much money is asked for by one and agreed to by another, who finds it under what waits. */
 const returnByTwo = async (page: Page, colleague: Page, id: string): Promise<void> => {
   await page.getByRole('button', { name: `Devolver a quem pagou: ${id}` }).click();
@@ -98,7 +115,7 @@ const browse = async (page: Page): Promise<void> => {
   const row = (step: string) => page.getByRole('row').filter({ hasText: step });
   await expect(row('vinculado ao pedido')).toHaveCount(1);
   await expect(row('devolvido a quem pagou')).toHaveCount(1);
-  await expect(row('chegou')).toHaveCount(2);
+  await expect(row('chegou')).toHaveCount(3);
   await expectAccessible(page);
 };
 
@@ -110,12 +127,12 @@ test('finance matches a payment to its order, and two give back what is above th
     const { token: other } = await newStaff(baseUrl, 'Noé Dias', 'finance');
     const finance = callerOf(baseUrl, token);
     const shop = openShop(baseUrl, data);
-    const [open, closed] = [await sell(shop, 4_321), await sell(shop, 4_321)];
+    const [open, closed, lesser] = [await sell(shop, 4_321), await sell(shop, 4_321), await sell(shop, 5_678)];
     await shop.closeOrder(closed.merchantOrderNumber);
-    const [small = '', large = ''] = await arrive(finance, [4_321, 200_000]);
+    const [small = '', large = '', more = ''] = await arrive(finance, [4_321, 200_000, 6_178]);
     const idsIn = async (state: UnidentifiedState) =>
       (await finance(listUnidentifiedPayments, { query: { state } })).list.map(({ endToEndId }) => endToEndId);
-    await expect.poll(async () => (await idsIn('waiting')).length).toBe(2);
+    await expect.poll(async () => (await idsIn('waiting')).length).toBe(3);
 
     const page = await opened(browser, baseUrl, token, '/console/finance/ownerless');
     const seen = watch(page, baseUrl);
@@ -126,6 +143,7 @@ test('finance matches a payment to its order, and two give back what is above th
     await expect.poll(() => idsIn('returned')).toEqual([large]);
     await changeLimit(page, colleague);
     await browse(page);
+    await matchMore(page, more, lesser.number);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     seen.expectQuiet();

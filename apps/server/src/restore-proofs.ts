@@ -13,10 +13,15 @@ export interface Check {
   readonly line: string;
   readonly isWell: boolean;
 }
-export const tell = (name: string, figures: Figures): Check => {
+/** So many names are said; how many more there are is counted. */
+const namedAtMost = 1000;
+
+export const tell = (name: string, figures: Figures, names: readonly string[] = []): Check => {
   const wrong = Object.entries(figures).filter(([, figure]) => figure !== 0);
   const found = wrong.map(([figure, count]) => `${count} ${figure}`).join(', ');
-  return { line: `${name}: ${found || 'nothing wrong'}.`, isWell: wrong.length === 0 };
+  const more = names.length > namedAtMost ? [`  and ${names.length - namedAtMost} more`] : [];
+  const named = [...names.slice(0, namedAtMost).map((one) => `  ${one}`), ...more];
+  return { line: [`${name}: ${found || 'nothing wrong'}.`, ...named].join('\n'), isWell: wrong.length === 0 };
 };
 
 /** Reads the ledger and the log of what was restored. */

@@ -33,9 +33,9 @@ export const finishRecovered = async (
   await migrate(connection);
   return withClient(connection, async (client) => {
     await endSessions(client);
-    const { documents, figures } = await restoreDocuments(client, config, archive, sealingOf(config));
+    const { documents, figures, names } = await restoreDocuments(client, config, archive, sealingOf(config));
     const proofs = await proveRestored(connection);
-    return [...proofs, tell(`The documents, opened and compared (${documents})`, figures)];
+    return [...proofs, tell(`The documents, opened and compared (${documents})`, figures, names)];
   });
 };
 

@@ -9,6 +9,7 @@ import { summaryOf } from './platform/backup/summary.ts';
 import { instantOf, restoreInstant } from './restore-instant.ts';
 import { type Check, endSessions, proveRestored } from './restore-proofs.ts';
 import { restoreRecovered } from './restore-recovered.ts';
+import { findRestored } from './restored-files.ts';
 
 const restore = async (config: Config, folder: string, manifest: Manifest) => {
   const files = path.join(config.dataDir, 'files');
@@ -17,7 +18,7 @@ const restore = async (config: Config, folder: string, manifest: Manifest) => {
   try {
     const { connection } = database;
     await restoreBackup({ connection, folder, manifest, files, finish: endSessions });
-    return await proveRestored(connection);
+    return [...(await proveRestored(connection)), await findRestored(connection, config, folder, manifest)];
   } finally {
     await database.close();
   }

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,6 +15,7 @@ import { readMasterKeys } from '../src/platform/master-keys.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { pdf } from './documents.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
+import { type Ended, runOperator } from './operator-commands.ts';
 import { openTill, type Till } from './paid-orders.ts';
 import { openTeam, register, type Team, workIn } from './people.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
@@ -72,10 +71,6 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-interface Ended {
-  readonly code: number | null;
-  readonly said: string;
-}
 interface Place {
   readonly database: FreshDatabase;
   readonly dataDir: string;
@@ -84,23 +79,8 @@ interface Place {
 const keyOf = (): string => fs.readFileSync(path.join(dataDir, 'master.key'), 'utf8');
 
 /** `npm run backup` or `npm run restore`, as an operator runs it on an installation; `before` is said to the shell first. */
-const run = async (command: 'backup' | 'restore', from: string, place: Place, before = ':'): Promise<Ended> => {
-  const { host, database } = place.database.config;
-  const env = {
-    ...process.env,
-    DATABASE_URL: `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host ?? '')}`,
-    DATA_DIR: place.dataDir,
-    MASTER_KEY: place.key ?? keyOf(),
-    NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled'),
-  };
-  const program = path.resolve(import.meta.dirname, `../src/${command}.ts`);
-  const words = ['-c', `${before}; exec "$0" "$@"`, process.execPath, program, from];
-  const child: ChildProcess = spawn('sh', words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (said += bytes));
-  const [code] = await once(child, 'close');
-  return { code, said };
-};
+const run = (command: 'backup' | 'restore', from: string, place: Place, before?: string): Promise<Ended> =>
+  runOperator(command, from, { key: keyOf(), ...place }, before);
 const here = (): Place => ({ database: testApp.database, dataDir });
 /** Where nothing is yet. */
 const emptyPlace = async (name: string): Promise<Place> => {

@@ -8,13 +8,13 @@ import { createRefund, queryRefund } from '@balcao/contract/refund-open';
 import { setRail } from '@balcao/contract/sandbox';
 import { currentUser } from '@balcao/contract/session-current';
 import { createShopCode, listShopCodes } from '@balcao/contract/shop-code';
+import { matchUnidentifiedPayment } from '@balcao/contract/unidentified-match';
 import {
   closeUnidentifiedPayment,
   creditUnidentifiedPayment,
   decideUnidentified,
   firstReturnLimit,
   listUnidentifiedPayments,
-  matchUnidentifiedPayment,
   returnUnidentifiedPayment,
 } from '@balcao/contract/unidentified-payment';
 import { transaction } from '../src/platform/db.ts';

@@ -36,6 +36,8 @@ class Wrong extends Error {
   }
 }
 
+/** Few, so that every list of more has to be asked for in parts. */
+const listedAtOnce = 3;
 const leastPart = 5 * 1024 * 1024;
 const etagOf = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
 const xml = (name: string, inner: string): string =>
@@ -119,10 +121,13 @@ export const openS3Server = async () => {
     },
     list: ({ query }) => {
       const found = [...files].filter(([key]) => key.startsWith(query.get('prefix') ?? ''));
-      const each = found.map(
-        ([key, { bytes }]) => `<Contents><Key>${key}</Key><Size>${bytes.length}</Size></Contents>`,
-      );
-      return { body: xml('ListBucketResult', `<IsTruncated>false</IsTruncated>${each.join('')}`) };
+      const from = Number(query.get('continuation-token') ?? 0);
+      const isMore = from + listedAtOnce < found.length;
+      const next = isMore ? `<NextContinuationToken>${from + listedAtOnce}</NextContinuationToken>` : '';
+      const each = found
+        .slice(from, from + listedAtOnce)
+        .map(([key, { bytes }]) => `<Contents><Key>${key}</Key><Size>${bytes.length}</Size></Contents>`);
+      return { body: xml('ListBucketResult', `<IsTruncated>${isMore}</IsTruncated>${next}${each.join('')}`) };
     },
     create: ({ key, headers }) => {
       const id = randomUUID();

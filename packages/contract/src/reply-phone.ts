@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { ReportReason } from './moderation.ts';
+import { Likes } from './reaction.ts';
 import { Cursor, Id, Instant, lines, token } from './scalars.ts';
 
 /** Replies that one person writes in an hour, at most. */
@@ -17,7 +18,7 @@ export const ReplyEntry = z.strictObject({ clientId: Id, text: ReplyText });
 export type ReplyEntry = z.infer<typeof ReplyEntry>;
 
 /** A reply as people read it under a post. */
-export const PostReply = z.object({
+export const PostReply = z.extend(Likes, {
   id: Id,
   /** The name of the chat account on that day. */
   name: z.string(),
@@ -82,5 +83,29 @@ export const removeReply = endpoint({
   summary: 'Removes a reply of the person for good, also after they stopped following',
   rate: 'write',
   reply: z.null(),
+  refusals: ['not_found', 'channel_frozen'],
+});
+
+const liking = {
+  ...ofPost,
+  rate: 'write',
+  path: '/channel/{link}/broadcast/{broadcastId}/reply/{replyId}/like',
+  params: z.object({ link: token(22), broadcastId: Id, replyId: Id }),
+  reply: Likes,
+} as const;
+
+export const likeReply = endpoint({
+  ...liking,
+  id: 'reply.like',
+  method: 'PUT',
+  summary: 'Likes a reply that everyone reads, once however often it is asked',
+  refusals: ['not_found', 'channel_frozen', 'state_forbids', 'reaction_follow', 'replies_off'],
+});
+
+export const unlikeReply = endpoint({
+  ...liking,
+  id: 'reply.unlike',
+  method: 'DELETE',
+  summary: 'Takes the like of a reply back; done as well where there is none',
   refusals: ['not_found', 'channel_frozen'],
 });

@@ -19,6 +19,10 @@ export const replyStateMoves = {
   [takenDown]: [],
 } as const satisfies Moves<ReplyState>;
 
+/** In which order the team reads replies. */
+export const ReplySort = codes(['newest', 'likes']);
+export type ReplySort = z.infer<typeof ReplySort>;
+
 /** A reply as the team of the channel sees it. */
 export const TeamReply = z.object({
   id: Id,
@@ -26,6 +30,8 @@ export const TeamReply = z.object({
   name: z.string(),
   text: z.string(),
   at: Instant,
+  /** How many people like it at this moment. */
+  likes: z.int(),
   state: ReplyState,
   /** Why the team hid it, also where staff took it down after that; null for one that it did not hide. */
   hiddenWhy: z.nullable(ReportReason),
@@ -68,9 +74,10 @@ export const listTeamReplies = endpoint({
   ...reading,
   id: 'reply.team',
   path: '/channel/{id}/broadcast/{broadcastId}/reply',
-  summary: 'What people replied to a broadcast, the newest first, hidden ones too; for those who may answer',
+  summary:
+    'What people replied to a broadcast, the newest or the most liked first, hidden ones too; for those who may answer',
   params: z.object({ id: Id, broadcastId: Id }),
-  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  query: z.strictObject({ cursor: z.optional(Cursor), sort: z.optional(ReplySort) }),
   reply: z.object({ list: z.array(TeamReply), nextCursor: z.nullable(z.string()) }),
   refusals: ['not_found', 'channel_right'],
 });

@@ -19,9 +19,9 @@ export const consentLifeHours = 24;
 
 /**
  * What two of the staff set or do, beside freezes and reversals: fees and limits of a merchant; money of nobody given back, credited to a
- * team or closed by hand; and the amount from which giving it back takes two.
+ * team, closed by hand or matched to an order of less; and the amount from which giving it back takes two.
  */
-export const ConsentSubject = codes(['fee', 'limits', 'return', 'credit', 'close', 'returnLimit']);
+export const ConsentSubject = codes(['fee', 'limits', 'return', 'credit', 'close', 'match', 'returnLimit']);
 export type ConsentSubject = z.infer<typeof ConsentSubject>;
 
 const Colleague = z.object({ staffId: Id, name: z.string() });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { OrderStatus, PaymentMethod } from './order.ts';
+import { PaymentMethod } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Amount, BusinessNumber, Centavos, EndToEndId, Id, Instant, line } from './scalars.ts';
+import { Amount, Centavos, EndToEndId, Id, Instant, line } from './scalars.ts';
 import { Consent } from './staff-consent.ts';
 
 /**
@@ -21,8 +21,8 @@ export type UnidentifiedState = z.infer<typeof UnidentifiedState>;
 export const firstReturnLimit = 100_000;
 
 /**
- * What a colleague asks to be done with such money: given back by its rail; credited to the balance of a team, without an order; or closed
- * by hand, as it went back outside of the platform under an id of the bank.
+ * What a colleague asks to be done with such money: given back by its rail; credited to the balance of a team, without an order; closed
+ * by hand, as it went back outside of the platform under an id of the bank; or matched to an order of less, with much of it to go back.
  */
 export const UnidentifiedRequest = z.discriminatedUnion('subject', [
   z.object({ subject: z.literal('return'), consent: Consent }),
@@ -32,6 +32,14 @@ export const UnidentifiedRequest = z.discriminatedUnion('subject', [
     merchant: z.object({ merchantId: Id, name: z.string() }),
   }),
   z.object({ subject: z.literal('close'), consent: Consent, returnId: z.string() }),
+  z.object({
+    subject: z.literal('match'),
+    consent: Consent,
+    merchant: z.object({ merchantId: Id, name: z.string() }),
+    orderNumber: z.string(),
+    /** Centavos above the amount of the order, which go back to the payer. */
+    difference: Amount,
+  }),
 ]);
 export type UnidentifiedRequest = z.infer<typeof UnidentifiedRequest>;
 
@@ -50,7 +58,17 @@ export const UnidentifiedPayment = z.object({
   paidAt: z.nullable(Instant),
   payerName: z.nullable(z.string()),
   /** Whose staff found it to be: the order that it is for, or null where it was credited to the team's balance. */
-  matched: z.nullable(z.object({ at: Instant, merchantId: Id, orderNumber: z.nullable(z.string()) })),
+  matched: z.nullable(
+    z.object({
+      at: Instant,
+      merchantId: Id,
+      orderNumber: z.nullable(z.string()),
+      /** What was more than the order, and goes back to the payer; why the rail did not take it back when it was asked last. */
+      rest: z.nullable(
+        z.object({ amount: Amount, returnedAt: z.nullable(Instant), failureReason: z.nullable(z.string()) }),
+      ),
+    }),
+  ),
   returnAskedAt: z.nullable(Instant),
   returnedAt: z.nullable(Instant),
   /** Why the rail did not take it back when it was asked last; it is asked again. */
@@ -138,63 +156,6 @@ export const closeUnidentifiedPayment = endpoint({
   refusals: ['not_found', 'colleague_first', 'payment_has_order', 'return_id_used'],
 });
 
-/**
- * Whether an order can take such money. `fits`: it waits for exactly this; `counted`: it was paid by it already, and the money stands
- * aside a second time; `ended`: what has ended never changes; `card`: a card pays only the charge that it was asked for.
- */
-export const MatchVerdict = codes([
-  'fits',
-  'counted',
-  'ended',
-  'paidByAnother',
-  'amountDiffers',
-  'methodDiffers',
-  'card',
-]);
-export type MatchVerdict = z.infer<typeof MatchVerdict>;
-
-/** An order that such money may be for, as staff look it up. */
-export const MatchCandidate = z.object({
-  merchant: z.object({ merchantId: Id, number: z.string(), name: z.string() }),
-  orderNumber: z.string(),
-  merchantOrderNumber: z.string(),
-  amount: Centavos,
-  status: OrderStatus,
-  createdAt: Instant,
-  verdict: MatchVerdict,
-});
-export type MatchCandidate = z.infer<typeof MatchCandidate>;
-
-export const findOrdersForPayment = endpoint({
-  ...desk,
-  id: 'ownerless.orders',
-  method: 'GET',
-  path: '/ownerless/{endToEndId}/order',
-  summary: 'Orders that such money may be for, found by one of their numbers, and what stands in the way of each',
-  access: { staff: 'finance.decide' },
-  rate: 'read',
-  params: z.object({ endToEndId: EndToEndId }),
-  /** The number of the order, its txid or the merchant's own number: each as a whole. */
-  query: z.object({ number: line(80) }),
-  reply: z.object({ list: z.array(MatchCandidate) }),
-  refusals: ['not_found'],
-});
-
-export const matchUnidentifiedPayment = endpoint({
-  ...desk,
-  id: 'ownerless.match',
-  method: 'POST',
-  path: '/ownerless/{endToEndId}/match',
-  summary: 'Pays the order that such money was found to be for, as if it had named it; the same again changes nothing',
-  access: { staff: 'finance.decide' },
-  rate: 'write',
-  idempotency: 'optional',
-  params: z.object({ endToEndId: EndToEndId }),
-  body: z.strictObject({ merchantId: Id, orderNumber: BusinessNumber, reason: line(300, 10) }),
-  reply: UnidentifiedPayment,
-  refusals: ['not_found', 'colleague_first', 'payment_has_order', 'order_takes_no_match'],
-});
-
 export const changeReturnLimit = endpoint({
   ...desk,
   id: 'ownerless.limit',
@@ -227,7 +188,15 @@ export const decideUnidentified = endpoint({
   summary:
     'Agrees to what a colleague asked for about such money, which does it, or refuses it: never the one who asked',
   body: z.strictObject({ agreed: z.boolean(), words: z.nullable(line(500)) }),
-  refusals: ['not_found', 'colleague_first', 'second_person', 'payment_has_order', 'not_certified', 'return_id_used'],
+  refusals: [
+    'not_found',
+    'colleague_first',
+    'second_person',
+    'payment_has_order',
+    'not_certified',
+    'return_id_used',
+    'order_takes_no_match',
+  ],
 });
 
 export const takeBackUnidentified = endpoint({

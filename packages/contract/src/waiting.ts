@@ -14,6 +14,7 @@ export const WaitingKind = codes([
   'return',
   'credit',
   'close',
+  'match',
   'returnLimit',
 ]);
 export type WaitingKind = z.infer<typeof WaitingKind>;

@@ -5,6 +5,7 @@ import channel from './en/channel.ts';
 import conversation from './en/conversation.ts';
 import follower from './en/follower.ts';
 import knowledge from './en/knowledge.ts';
+import liking from './en/liking.ts';
 import moderation from './en/moderation.ts';
 import reception from './en/reception.ts';
 import robot from './en/robot.ts';
@@ -21,5 +22,6 @@ export default {
   moderation,
   template,
   reception,
+  liking,
   robot,
 };

@@ -5,6 +5,7 @@ import channel from './es/channel.ts';
 import conversation from './es/conversation.ts';
 import follower from './es/follower.ts';
 import knowledge from './es/knowledge.ts';
+import liking from './es/liking.ts';
 import moderation from './es/moderation.ts';
 import reception from './es/reception.ts';
 import robot from './es/robot.ts';
@@ -21,5 +22,6 @@ export default {
   moderation,
   template,
   reception,
+  liking,
   robot,
 };

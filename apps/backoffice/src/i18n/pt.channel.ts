@@ -5,6 +5,7 @@ import channel from './pt/channel.ts';
 import conversation from './pt/conversation.ts';
 import follower from './pt/follower.ts';
 import knowledge from './pt/knowledge.ts';
+import liking from './pt/liking.ts';
 import moderation from './pt/moderation.ts';
 import reception from './pt/reception.ts';
 import robot from './pt/robot.ts';
@@ -21,5 +22,6 @@ export default {
   moderation,
   template,
   reception,
+  liking,
   robot,
 };

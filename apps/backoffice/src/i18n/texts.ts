@@ -28,6 +28,7 @@ import type invitation from './pt/invitation.ts';
 import type key from './pt/key.ts';
 import type knowledge from './pt/knowledge.ts';
 import type ledger from './pt/ledger.ts';
+import type liking from './pt/liking.ts';
 import type log from './pt/log.ts';
 import type member from './pt/member.ts';
 import type menu from './pt/menu.ts';
@@ -78,6 +79,7 @@ declare module '@balcao/ui/texts' {
     conversation: typeof conversation;
     knowledge: typeof knowledge;
     reception: typeof reception;
+    liking: typeof liking;
     robot: typeof robot;
     follower: typeof follower;
     channel: typeof channel;

@@ -5,6 +5,7 @@ import channel from './zh/channel.ts';
 import conversation from './zh/conversation.ts';
 import follower from './zh/follower.ts';
 import knowledge from './zh/knowledge.ts';
+import liking from './zh/liking.ts';
 import moderation from './zh/moderation.ts';
 import reception from './zh/reception.ts';
 import robot from './zh/robot.ts';
@@ -21,5 +22,6 @@ export default {
   moderation,
   template,
   reception,
+  liking,
   robot,
 };

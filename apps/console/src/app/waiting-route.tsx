@@ -7,7 +7,7 @@ import { WaitingPage } from '../features/waiting/waiting-page.tsx';
 import { currentStaffOptions } from '../lib/current-staff.ts';
 import { FinanceSummary } from './finance-summary.tsx';
 
-const ofUnidentified = new Set<Waiting['kind']>(['return', 'credit', 'close', 'returnLimit']);
+const ofUnidentified = new Set<Waiting['kind']>(['return', 'credit', 'close', 'match', 'returnLimit']);
 
 /** Where each is decided. */
 const placeOf = ({ kind, merchant, subjectId, id }: Waiting) => {

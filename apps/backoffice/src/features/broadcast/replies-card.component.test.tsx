@@ -34,6 +34,7 @@ const reply: TeamReply = {
   name: 'Nina Prado',
   text: 'Compre seguidores!',
   at: '2026-01-05T12:00:00.000Z',
+  likes: 0,
   state: 'shown',
   hiddenWhy: null,
   isAuthorBlocked: false,
@@ -65,6 +66,32 @@ it('shows again what is hidden, and takes replies again of one who is blocked, e
   await expect.poll(() => moved.map(({ body }) => body)).toEqual([{ state: 'shown' }]);
   await userEvent.click(page.getByRole('button', { name: 'Desbloquear' }));
   await expect.poll(() => blocked.map(({ body }) => body)).toEqual([{ isBlocked: false }]);
+});
+
+it('says how many like a reply, and asks for the most liked first', async () => {
+  const liked = { ...reply, id: '019ab4a0-0000-7000-8000-100000000002', name: 'Rui Dias', text: 'Adorei', likes: 3 };
+  await open([reply, liked]);
+  await expect
+    .element(
+      page
+        .getByRole('article')
+        .last()
+        .getByText(/· 3 curtidas/),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('article')
+        .first()
+        .getByText(/curtida/),
+    )
+    .not.toBeInTheDocument();
+  const calls = answerTo(listTeamReplies, { list: [liked, reply], nextCursor: null });
+  await userEvent.click(page.getByRole('button', { name: 'Mais curtidas' }));
+  await expect.poll(() => calls.map(({ url }) => url.searchParams.get('sort'))).toEqual(['likes']);
+  await expect.element(page.getByRole('article').first().getByText('Adorei')).toBeVisible();
+  await expectAccessible();
 });
 
 it('says that the channel takes no replies', async () => {

@@ -1,11 +1,13 @@
 import type { Channel } from '@balcao/contract/channel';
-import { moveReply } from '@balcao/contract/reply';
+import { moveReply, ReplySort } from '@balcao/contract/reply';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
-import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { SwitchBar } from '@balcao/ui/switch-bar.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useCurrentUser } from '../../lib/member.ts';
@@ -20,12 +22,16 @@ const useMayAnswer = ({ rights, state }: Channel): boolean => {
   return may && chatAccount !== null && state !== 'closed' && rights.includes('answer');
 };
 
-const Replies = ({ channel, id }: { channel: Channel; id: string }) => {
+interface RepliesProps {
+  channel: Channel;
+  id: string;
+}
+const Replies = ({ channel, id, sort }: RepliesProps & { sort: ReplySort }) => {
   const t = useTranslations('broadcast.replies');
   const shared = useTranslations('shared');
   const mayAnswer = useMayAnswer(channel);
   const { data: setting } = useQuery(replySettingOptions(channel.id));
-  const query = useInfiniteQuery(repliesOptions({ channelId: channel.id, id }));
+  const query = useInfiniteQuery(repliesOptions({ channelId: channel.id, id }, sort));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const list = data?.pages.flatMap((page) => page.list);
   if (error && !list) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -47,16 +53,22 @@ const Replies = ({ channel, id }: { channel: Channel; id: string }) => {
 };
 
 /** What people replied to a broadcast, for those who may answer followers. */
-export const RepliesCard = ({ channel, id }: { channel: Channel; id: string }) => {
+export const RepliesCard = ({ channel, id }: RepliesProps) => {
   const t = useTranslations('broadcast.replies');
+  const liking = useTranslations('liking');
+  const [sort, setSort] = useState<ReplySort>('newest');
+  const options = ReplySort.options.map((value) => ({ value, label: liking(value) }));
   if (!channel.rights.includes('answer')) return null;
   return (
     <Card>
       <Stack as="section" gap={16} aria-label={t('title')}>
-        <Text as="h2" size={16} weight={650}>
-          {t('title')}
-        </Text>
-        <Replies channel={channel} id={id} />
+        <Row gap={16} rowGap={8} align="center" justify="between" wrap>
+          <Text as="h2" size={16} weight={650}>
+            {t('title')}
+          </Text>
+          <SwitchBar label={liking('label')} options={options} value={sort} onChange={setSort} />
+        </Row>
+        <Replies channel={channel} id={id} sort={sort} />
       </Stack>
     </Card>
   );

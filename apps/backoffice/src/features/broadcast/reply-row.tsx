@@ -72,7 +72,8 @@ const BlockButton = ({ channel, reply }: Pick<ReplyRowProps, 'channel' | 'reply'
 /** A reply as the team reads it, and what it can do with it. */
 export const ReplyRow = ({ channel, reply, mayAnswer }: ReplyRowProps) => {
   const t = useTranslations('broadcast.replies');
-  const { name, text, at, state, hiddenWhy, isAuthorBlocked } = reply;
+  const liking = useTranslations('liking');
+  const { name, text, at, state, hiddenWhy, likes, isAuthorBlocked } = reply;
   return (
     <Row as="article" gap={12} align="start">
       <Avatar name={name} />
@@ -85,6 +86,7 @@ export const ReplyRow = ({ channel, reply, mayAnswer }: ReplyRowProps) => {
         </Text>
         <Muted>
           <Instant at={at} />
+          {likes > 0 && ` · ${liking('count', { count: likes })}`}
           {isAuthorBlocked && ` · ${t('isBlocked')}`}
         </Muted>
         {state === 'takenDown' && <Muted>{t('isTakenDown')}</Muted>}

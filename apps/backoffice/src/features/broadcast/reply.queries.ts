@@ -1,17 +1,20 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
-import { blockReplier, listTeamReplies, moveReply } from '@balcao/contract/reply';
+import { blockReplier, listTeamReplies, moveReply, type ReplySort } from '@balcao/contract/reply';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import type { BroadcastPlace } from './broadcast.queries.ts';
 
 /** New ones come by the line that tells of the broadcast. */
-export const repliesOptions = ({ channelId, id }: BroadcastPlace) =>
+export const repliesOptions = ({ channelId, id }: BroadcastPlace, sort: ReplySort) =>
   infiniteQueryOptions({
-    queryKey: ['broadcast', 'replies', channelId, id],
+    queryKey: ['broadcast', 'replies', channelId, id, sort],
     queryFn: ({ pageParam, signal }) =>
       api(
         listTeamReplies,
-        { params: { id: channelId, broadcastId: id }, query: pageParam === null ? {} : { cursor: pageParam } },
+        {
+          params: { id: channelId, broadcastId: id },
+          query: pageParam === null ? { sort } : { sort, cursor: pageParam },
+        },
         { signal },
       ),
     initialPageParam: null as string | null,

@@ -33,6 +33,18 @@ it('says so once the money has gone back', async () => {
   await expect.poll(words).toContain('mas este pedido é de R$ 40,00. O valor já foi devolvido a quem pagou.');
 });
 
+it('an order that took its amount of a larger payment says so, and that the difference goes back', async () => {
+  const rest = stray('unexpected', 500);
+  const payment = { endToEndId: rest.of, payerName: 'Bruna ***', amount: 4_000, paidAt: rest.at };
+  await renderForMember(<OrderWrongAmount order={{ amount: 4_000, payment, movements: [rest] } as OrderDetail} />);
+  await expect.element(page.getByText('Pagamento maior que o pedido')).toBeVisible();
+  await expect
+    .poll(words)
+    .toContain(
+      'Chegaram R$ 45,00 para um pedido de R$ 40,00. O pedido está pago, e a diferença de R$ 5,00 está sendo devolvida a quem pagou.',
+    );
+});
+
 it('an order that was paid twice with its own amount says nothing of a wrong one', async () => {
   await open(4_000, [stray('unexpected', 4_000)]);
   await expect.element(page.getByText('Pagamento com valor errado')).not.toBeInTheDocument();

@@ -3,21 +3,28 @@ import { Callout } from '@balcao/ui/callout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useTranslations } from 'use-intl';
 
-/** Says that money came for the order with another amount than its own, and what becomes of it. */
+/** Says that money came for the order with another amount than its own, or more than that, and what becomes of it. */
 export const OrderWrongAmount = ({ order }: { order: OrderDetail }) => {
   const t = useTranslations('order.wrongAmount');
   const strays = order.movements.filter(({ account }) => account === 'suspense');
   const returned = new Set(strays.filter(({ kind }) => kind === 'returned').map(({ of }) => of));
   return strays
     .filter(({ kind, amount }) => kind === 'unexpected' && amount !== order.amount)
-    .map(({ of, amount }) => (
-      <Callout key={of} tone={returned.has(of) ? 'moving' : 'waiting'} title={t('title')}>
-        <p>
-          {t.rich(returned.has(of) ? 'returned' : 'returning', {
-            came: () => <Money centavos={amount} />,
-            expected: () => <Money centavos={order.amount} />,
-          })}
-        </p>
-      </Callout>
-    ));
+    .map(({ of, amount }) => {
+      const isBack = returned.has(of);
+      // What paid the order was more than it: the order has its amount, and this is the rest.
+      const isRest = order.payment?.endToEndId === of;
+      const words = isRest ? (isBack ? 'restReturned' : 'restReturning') : isBack ? 'returned' : 'returning';
+      return (
+        <Callout key={of} tone={isBack ? 'moving' : 'waiting'} title={t(isRest ? 'restTitle' : 'title')}>
+          <p>
+            {t.rich(words, {
+              came: () => <Money centavos={isRest ? amount + order.amount : amount} />,
+              expected: () => <Money centavos={order.amount} />,
+              rest: () => <Money centavos={amount} />,
+            })}
+          </p>
+        </Callout>
+      );
+    });
 };

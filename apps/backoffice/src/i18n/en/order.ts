@@ -49,6 +49,11 @@ export default {
       '<came></came> arrived, but this order is for <expected></expected>. The amount is being returned to the payer.',
     returned:
       '<came></came> arrived, but this order is for <expected></expected>. The amount has been returned to the payer.',
+    restTitle: 'Payment above the order amount',
+    restReturning:
+      '<came></came> arrived for an order of <expected></expected>. The order is paid, and the difference of <rest></rest> is being returned to the payer.',
+    restReturned:
+      '<came></came> arrived for an order of <expected></expected>. The order is paid, and the difference of <rest></rest> has been returned to the payer.',
   },
   refundedShare: {
     none: 'Not refunded',

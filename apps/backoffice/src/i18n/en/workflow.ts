@@ -158,7 +158,7 @@ export default {
     steps: '{count, plural, one {# step} other {# steps}}',
     here: 'It is here',
     retry: 'Try again from here',
-    newest: 'Newest',
+    newest: channelVocabulary.newest,
     older: 'Older',
     state: {
       running: names.settlementUnderWay,

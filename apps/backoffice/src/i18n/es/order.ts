@@ -49,6 +49,11 @@ export default {
       'Llegaron <came></came>, pero este pedido es de <expected></expected>. El importe se está devolviendo a quien pagó.',
     returned:
       'Llegaron <came></came>, pero este pedido es de <expected></expected>. El importe ya se devolvió a quien pagó.',
+    restTitle: 'Pago mayor que el pedido',
+    restReturning:
+      'Llegaron <came></came> para un pedido de <expected></expected>. El pedido está pagado, y la diferencia de <rest></rest> se está devolviendo a quien pagó.',
+    restReturned:
+      'Llegaron <came></came> para un pedido de <expected></expected>. El pedido está pagado, y la diferencia de <rest></rest> ya se devolvió a quien pagó.',
   },
   refundedShare: {
     none: 'Sin reembolso',

@@ -158,7 +158,7 @@ export default {
     steps: '{count, plural, one {# paso} other {# pasos}}',
     here: 'Está aquí',
     retry: 'Intentar de nuevo desde aquí',
-    newest: 'Más recientes',
+    newest: channelVocabulary.newest,
     older: 'Más antiguas',
     state: {
       running: names.settlementUnderWay,

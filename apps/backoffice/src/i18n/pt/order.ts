@@ -47,6 +47,11 @@ export default {
       'Chegaram <came></came>, mas este pedido é de <expected></expected>. O valor está sendo devolvido a quem pagou.',
     returned:
       'Chegaram <came></came>, mas este pedido é de <expected></expected>. O valor já foi devolvido a quem pagou.',
+    restTitle: 'Pagamento maior que o pedido',
+    restReturning:
+      'Chegaram <came></came> para um pedido de <expected></expected>. O pedido está pago, e a diferença de <rest></rest> está sendo devolvida a quem pagou.',
+    restReturned:
+      'Chegaram <came></came> para um pedido de <expected></expected>. O pedido está pago, e a diferença de <rest></rest> já foi devolvida a quem pagou.',
   },
   refundedShare: {
     none: 'Sem reembolso',

@@ -158,7 +158,7 @@ export default {
     steps: '{count, plural, one {# passo} other {# passos}}',
     here: 'Está aqui',
     retry: 'Tentar de novo daqui',
-    newest: 'Mais recentes',
+    newest: channelVocabulary.newest,
     older: 'Mais antigas',
     state: {
       running: names.settlementUnderWay,

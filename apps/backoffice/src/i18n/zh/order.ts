@@ -42,6 +42,9 @@ export default {
     title: money.paymentOfTheWrongAmount,
     returning: '收到 <came></came>，而本订单金额为 <expected></expected>。款项正在退回付款人。',
     returned: '收到 <came></came>，而本订单金额为 <expected></expected>。款项已退回付款人。',
+    restTitle: '付款多于订单金额',
+    restReturning: '<expected></expected> 的订单收到 <came></came>。订单已付清，差额 <rest></rest> 正在退回付款人。',
+    restReturned: '<expected></expected> 的订单收到 <came></came>。订单已付清，差额 <rest></rest> 已退回付款人。',
   },
   refundedShare: {
     none: '未退款',

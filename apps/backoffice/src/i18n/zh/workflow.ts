@@ -156,7 +156,7 @@ export default {
     steps: '{count, plural, other {# 步}}',
     here: '当前位置',
     retry: '从此处重试',
-    newest: '最新',
+    newest: channelVocabulary.newest,
     older: '更早',
     state: {
       running: names.settlementUnderWay,

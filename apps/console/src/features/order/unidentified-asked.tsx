@@ -20,8 +20,8 @@ interface AskedBoxProps {
   asked: Consent;
   staff: StaffMember;
   of: UnidentifiedRequest['subject'] | 'limit';
-  /** What is asked for, as the texts name it: how much, of which payment, to which team or as which return. */
-  what: { readonly amount: string; readonly id: string; readonly of: string };
+  /** What is asked for, as the texts name it: how much, of which payment, to which team, as which return or to which order, and what goes back of it. */
+  what: { readonly amount: string; readonly id: string; readonly of: string; readonly rest: string };
 }
 const AskedBox = ({ asked, staff, of, what }: AskedBoxProps) => {
   const t = useTranslations(`unidentified.asked.${of}`);
@@ -42,11 +42,14 @@ const AskedBox = ({ asked, staff, of, what }: AskedBoxProps) => {
   );
 };
 
-/** To which team a request wants to credit a payment, or as which return it wants to close it. */
+/** To which team a request wants to credit a payment, as which return it wants to close it, or to which order to match it. */
 const detailOf = (asked: UnidentifiedRequest): string => {
   if (asked.subject === 'credit') return asked.merchant.name;
+  if (asked.subject === 'match') return asked.orderNumber;
   return asked.subject === 'close' ? asked.returnId : '';
 };
+
+const restOf = (asked: UnidentifiedRequest): string => (asked.subject === 'match' ? formatBrl(asked.difference) : '');
 
 /** What colleagues ask for about payments, each with its decision. */
 export const AskedAbout = ({ payments, staff }: { payments: readonly UnidentifiedPayment[]; staff: StaffMember }) =>
@@ -57,7 +60,7 @@ export const AskedAbout = ({ payments, staff }: { payments: readonly Unidentifie
         asked={asked.consent}
         staff={staff}
         of={asked.subject}
-        what={{ amount: formatBrl(amount), id, of: detailOf(asked) }}
+        what={{ amount: formatBrl(amount), id, of: detailOf(asked), rest: restOf(asked) }}
       />
     ) : null,
   );
@@ -86,7 +89,12 @@ export const LimitLine = ({
         )}
       </Row>
       {asked && (
-        <AskedBox asked={asked} staff={staff} of="limit" what={{ amount: formatBrl(asked.after), id: '', of: '' }} />
+        <AskedBox
+          asked={asked}
+          staff={staff}
+          of="limit"
+          what={{ amount: formatBrl(asked.after), id: '', of: '', rest: '' }}
+        />
       )}
       <Suspense>{isChanging && <LimitDialog limit={limit.limit} onClose={() => setChanging(false)} />}</Suspense>
     </Stack>

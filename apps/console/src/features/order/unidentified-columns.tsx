@@ -1,3 +1,4 @@
+import { formatBrl } from '@balcao/brazil/money';
 import { methodNames } from '@balcao/contract/order-method-names';
 import type { UnidentifiedState } from '@balcao/contract/unidentified-payment';
 import { AppLink } from '@balcao/ui/app-link.tsx';
@@ -14,6 +15,34 @@ import { type UnidentifiedAction, UnidentifiedActions } from './unidentified-act
 
 const tones = { waiting: 'waiting', returning: 'moving', returned: 'good', matched: 'good' } as const;
 
+/** Whose it is; and where the order was of less, what became of the rest. */
+const Matched = ({ matched }: { matched: NonNullable<UnidentifiedPayment['matched']> }) => {
+  const t = useTranslations('unidentified');
+  const { merchantId, orderNumber, rest } = matched;
+  const amount = formatBrl(rest?.amount ?? 0);
+  return (
+    <>
+      <AppLink
+        to={`/merchant/${merchantId}`}
+        search={orderNumber === null ? {} : { tab: 'orders', number: orderNumber }}
+        className="link"
+      >
+        {orderNumber === null ? t('credited') : t('forOrder', { number: orderNumber })}
+      </AppLink>
+      {rest && (
+        <Text as="span" block whiteSpace="normal">
+          {t(rest.returnedAt === null ? 'restGoing' : 'restBack', { amount })}
+        </Text>
+      )}
+      {rest?.returnedAt === null && rest.failureReason !== null && (
+        <Text as="span" block breakable whiteSpace="normal">
+          {t('refused', { reason: rest.failureReason })}
+        </Text>
+      )}
+    </>
+  );
+};
+
 /** Where it stands and why nobody owns it; while it is on its way, why its rail did not take it when it was asked last. */
 const State = ({ state, refusal, failureReason, matched, closed, asked }: UnidentifiedPayment) => {
   const t = useTranslations('unidentified');
@@ -25,17 +54,7 @@ const State = ({ state, refusal, failureReason, matched, closed, asked }: Uniden
   ];
   if (matched)
     return (
-      <Pair
-        under={
-          <AppLink
-            to={`/merchant/${matched.merchantId}`}
-            search={matched.orderNumber === null ? {} : { tab: 'orders', number: matched.orderNumber }}
-            className="link"
-          >
-            {matched.orderNumber === null ? t('credited') : t('forOrder', { number: matched.orderNumber })}
-          </AppLink>
-        }
-      >
+      <Pair under={<Matched matched={matched} />}>
         <StatusBadge tone={tones[state]}>{t(`states.${state}`)}</StatusBadge>
       </Pair>
     );

@@ -39,6 +39,21 @@ interface UnidentifiedPageProps {
   onSearch: (search: UnidentifiedSearch) => void;
 }
 
+/** The parts of the list, each with how many there are. */
+const useTabs = (
+  shown: UnidentifiedState,
+  mayDecide: boolean,
+  counts: Readonly<Record<UnidentifiedState, number>> | undefined,
+) => {
+  const t = useTranslations('unidentified.parts');
+  return UnidentifiedState.options.map((state) => {
+    const address: Readonly<Record<string, string>> = state === 'waiting' ? {} : { state };
+    const label = t(state === 'waiting' && mayDecide ? 'yours' : state);
+    const tab = { to: '/finance/ownerless', search: address, label };
+    return { ...tab, count: counts?.[state], isCurrent: shown === state };
+  });
+};
+
 /** Money that arrived without an order of ours: what waits for staff, what is on its way back, what is back, and what had an order. */
 export const UnidentifiedPage = ({ search, staff, mayDecide, onSearch }: UnidentifiedPageProps) => {
   const t = useTranslations('unidentified');
@@ -47,13 +62,7 @@ export const UnidentifiedPage = ({ search, staff, mayDecide, onSearch }: Unident
   const { data, error, refetch, isPlaceholderData } = useQuery(unidentifiedOptions(search));
   const ChosenDialog = dialogs[chosen?.action ?? 'return'];
   const shown = search.state ?? 'waiting';
-  const partOf = (state: UnidentifiedState) =>
-    state === 'waiting' ? t(mayDecide ? 'parts.yours' : 'parts.waiting') : t(`parts.${state}`);
-  const tabs = UnidentifiedState.options.map((state) => {
-    const address: Readonly<Record<string, string>> = state === 'waiting' ? {} : { state };
-    const tab = { to: '/finance/ownerless', search: address, label: partOf(state) };
-    return { ...tab, count: data?.counts[state], isCurrent: shown === state };
-  });
+  const tabs = useTabs(shown, mayDecide, data?.counts);
   const first = search.state ? { state: search.state } : {};
   return (
     <>
@@ -93,6 +102,7 @@ export const UnidentifiedPage = ({ search, staff, mayDecide, onSearch }: Unident
             limit={data?.returnLimit.limit ?? 0}
             merchantNumber={chosen.merchantNumber}
             onCredit={(merchantNumber) => setChosen({ ...chosen, action: 'credit', merchantNumber })}
+            onReturn={() => setChosen({ action: 'return', payment: chosen.payment })}
             onClose={() => setChosen(undefined)}
           />
         )}

@@ -1,13 +1,15 @@
 import { type DeskMerchant, listMerchants } from '@balcao/contract/merchant-desk';
 import {
+  findOrdersForPayment,
+  type MatchCandidate,
+  matchUnidentifiedPayment,
+} from '@balcao/contract/unidentified-match';
+import {
   changeReturnLimit,
   closeUnidentifiedPayment,
   creditUnidentifiedPayment,
   decideUnidentified,
-  findOrdersForPayment,
   listUnidentifiedPayments,
-  type MatchCandidate,
-  matchUnidentifiedPayment,
   type ReturnLimit,
   returnUnidentifiedPayment,
   takeBackUnidentified,
@@ -74,6 +76,8 @@ export const creditableOptions = (search: string) =>
 interface Match {
   readonly merchantId: string;
   readonly orderNumber: string;
+  /** Centavos that the payer gets back. */
+  readonly difference?: number;
   readonly reason: string;
 }
 export const useMatchUnidentified = ({ endToEndId }: Pick<UnidentifiedPayment, 'endToEndId'>) => {
@@ -83,7 +87,9 @@ export const useMatchUnidentified = ({ endToEndId }: Pick<UnidentifiedPayment, '
     send: (body: Match, attempt) => api(matchUnidentifiedPayment, { params: { endToEndId }, body }, attempt),
     onSettled: () =>
       Promise.all(
-        [['unidentified'], ['auditEvent'], ['merchant']].map((queryKey) => client.invalidateQueries({ queryKey })),
+        [['unidentified'], ['auditEvent'], ['merchant'], ['waiting']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
       ),
   });
 };

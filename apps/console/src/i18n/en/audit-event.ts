@@ -62,6 +62,9 @@ export default {
     ownerlessCloseRefused: '<who></who> refused the manual closing of the unidentified payment <what></what>',
     ownerlessCloseTakenBack:
       '<who></who> withdrew the request to close the unidentified payment <what></what> manually',
+    ownerlessMatchAsked: '<who></who> requested to match to an order the unidentified payment <what></what>',
+    ownerlessMatchRefused: '<who></who> refused the match of the unidentified payment <what></what>',
+    ownerlessMatchTakenBack: '<who></who> withdrew the request to match the unidentified payment <what></what>',
     returnLimitAsked: '<who></who> requested a new return limit: <what></what>',
     returnLimitChanged: '<who></who> confirmed the new return limit: <what></what>',
     returnLimitRefused: '<who></who> refused the new return limit: <what></what>',

@@ -21,6 +21,7 @@ export default {
     return: 'Return an unidentified payment',
     credit: 'Credit an unidentified payment',
     close: 'Close an unidentified payment manually',
+    match: 'Match an unidentified payment to a smaller order',
     returnLimit: money.changeReturnLimit,
   },
   empty: {

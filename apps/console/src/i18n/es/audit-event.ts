@@ -62,6 +62,9 @@ export default {
     ownerlessCloseRefused: '<who></who> rechazó el cierre manual del pago sin identificar <what></what>',
     ownerlessCloseTakenBack:
       '<who></who> retiró la solicitud de cerrar manualmente el pago sin identificar <what></what>',
+    ownerlessMatchAsked: '<who></who> solicitó vincular a un pedido el pago sin identificar <what></what>',
+    ownerlessMatchRefused: '<who></who> rechazó vincular el pago sin identificar <what></what>',
+    ownerlessMatchTakenBack: '<who></who> retiró la solicitud de vincular el pago sin identificar <what></what>',
     returnLimitAsked: '<who></who> solicitó un nuevo límite de devolución: <what></what>',
     returnLimitChanged: '<who></who> confirmó el nuevo límite de devolución: <what></what>',
     returnLimitRefused: '<who></who> rechazó el nuevo límite de devolución: <what></what>',

@@ -21,6 +21,7 @@ export default {
     return: 'Devolver un pago sin identificar',
     credit: 'Abonar un pago sin identificar',
     close: 'Cerrar manualmente un pago sin identificar',
+    match: 'Vincular un pago sin identificar a un pedido menor',
     returnLimit: money.changeReturnLimit,
   },
   empty: {

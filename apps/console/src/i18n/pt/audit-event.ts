@@ -60,6 +60,9 @@ export default {
     ownerlessCloseRefused: '<who></who> recusou o encerramento manual do valor a identificar <what></what>',
     ownerlessCloseTakenBack:
       '<who></who> retirou a solicitação de encerrar manualmente o valor a identificar <what></what>',
+    ownerlessMatchAsked: '<who></who> solicitou vincular a um pedido o valor a identificar <what></what>',
+    ownerlessMatchRefused: '<who></who> recusou o vínculo do valor a identificar <what></what>',
+    ownerlessMatchTakenBack: '<who></who> retirou a solicitação de vincular o valor a identificar <what></what>',
     returnLimitAsked: '<who></who> solicitou um novo limite de devolução: <what></what>',
     returnLimitChanged: '<who></who> confirmou o novo limite de devolução: <what></what>',
     returnLimitRefused: '<who></who> recusou o novo limite de devolução: <what></what>',

@@ -21,6 +21,7 @@ export default {
     return: 'Devolver um valor a identificar',
     credit: 'Creditar um valor a identificar',
     close: 'Encerrar manualmente um valor a identificar',
+    match: 'Vincular um valor a identificar a um pedido menor',
     returnLimit: money.changeReturnLimit,
   },
   empty: {

@@ -21,6 +21,7 @@ export default {
     return: '退回待查款项',
     credit: '将待查款项入账',
     close: '手动结清待查款项',
+    match: '将待查款项匹配到金额较小的订单',
     returnLimit: money.changeReturnLimit,
   },
   empty: { title: '没有事项在等你', text: '当同事提出需要两个人的事项时，会显示在这里，你也会收到邮件。' },

@@ -3,9 +3,10 @@ import { repliesCountedAtMost } from '@balcao/contract/reaction';
 import { Button } from '@balcao/ui/button.tsx';
 import { Row } from '@balcao/ui/layout.tsx';
 import { tellBad, tellGood } from '@balcao/ui/notice';
-import { IconHeart, IconHeartFilled, IconMessageCircle, IconShare2 } from '@tabler/icons-react';
+import { IconMessageCircle, IconShare2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { LikeButton } from './like-button.tsx';
 import { type PostPlace, useLike } from './reaction.queries.ts';
 
 const look = { variant: 'subtle', color: 'gray', size: 'xs' } as const;
@@ -17,24 +18,10 @@ interface PostActionsProps {
   isPage?: boolean;
 }
 
-/** The second tap of a double tap says nothing. */
-const LikeButton = ({ place, reactions: { likes, isLiked } }: PostActionsProps) => {
-  const t = useTranslations('follower.reaction');
+const LikePost = ({ place, reactions }: PostActionsProps) => {
   const like = useLike(place);
-  const shown = like.isPending ? like.variables : isLiked;
-  const count = likes + Number(shown) - Number(isLiked);
-  return (
-    <Button
-      {...look}
-      leftSection={shown ? <IconHeartFilled size={16} /> : <IconHeart size={16} stroke={1.8} />}
-      aria-pressed={shown}
-      onClick={({ detail }) => {
-        if (detail < 2) like.mutate(!shown);
-      }}
-    >
-      {t('likes', { count })}
-    </Button>
-  );
+  const pending = like.isPending ? like.variables : undefined;
+  return <LikeButton likes={reactions} pending={pending} onLike={(isLiked) => like.mutate(isLiked)} />;
 };
 
 /** Passes the address of a post on: by the system's own sheet, or copied where there is none. */
@@ -68,7 +55,7 @@ export const PostActions = ({ place, reactions, isPage = false }: PostActionsPro
   const { replies } = reactions;
   return (
     <Row gap={4} align="center" wrap>
-      <LikeButton place={place} reactions={reactions} />
+      <LikePost place={place} reactions={reactions} />
       {replies !== null && !isPage && (
         <Button
           {...look}

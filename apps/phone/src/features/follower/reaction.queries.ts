@@ -1,5 +1,12 @@
 import { likePost, unlikePost } from '@balcao/contract/reaction';
-import { listReplies, type ReplyEntry, removeReply, replyToPost } from '@balcao/contract/reply-phone';
+import {
+  likeReply,
+  listReplies,
+  type ReplyEntry,
+  removeReply,
+  replyToPost,
+  unlikeReply,
+} from '@balcao/contract/reply-phone';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { broadcastKey } from './broadcast.queries.ts';
@@ -34,6 +41,16 @@ export const useLike = (params: PostPlace) =>
     // One after the other: the last tap is what stays.
     scope: { id: `like:${params.broadcastId}` },
   });
+
+/** The same of a reply. */
+export const useLikeReply = (place: PostPlace, replyId: string) => {
+  const params = { ...place, replyId };
+  return useMutation({
+    mutationFn: (isLiked: boolean) => api(isLiked ? likeReply : unlikeReply, { params }),
+    onSettled: useRefresh(),
+    scope: { id: `like:${replyId}` },
+  });
+};
 
 /** What is refused is said at the text, which stays. */
 export const useReply = (params: PostPlace, onSuccess: () => void) =>

@@ -12,7 +12,8 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reported } from '../../lib/moderation.queries.ts';
 import { ReportButton } from '../../lib/report-button.tsx';
-import { type PostPlace, repliesQuery, useRemoveReply } from './reaction.queries.ts';
+import { LikeButton } from './like-button.tsx';
+import { type PostPlace, repliesQuery, useLikeReply, useRemoveReply } from './reaction.queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 interface ReplyProps {
@@ -42,6 +43,22 @@ const RemoveButton = ({ id, place }: { id: string; place: PostPlace }) => {
   );
 };
 
+/** Who likes a reply that everyone reads. */
+const LikeReply = ({ reply, place }: Omit<ReplyProps, 'onReport'>) => {
+  const t = useTranslations('follower.reaction');
+  const { id, name } = reply;
+  const like = useLikeReply(place, id);
+  const pending = like.isPending ? like.variables : undefined;
+  return (
+    <LikeButton
+      likes={reply}
+      pending={pending}
+      of={t('replyOf', { name })}
+      onLike={(isLiked) => like.mutate(isLiked)}
+    />
+  );
+};
+
 const Reply = ({ reply, place, onReport }: ReplyProps) => {
   const { id, name, text, at, isOwn, hiddenWhy, isTakenDown } = reply;
   const t = useTranslations('follower.reaction');
@@ -60,11 +77,14 @@ const Reply = ({ reply, place, onReport }: ReplyProps) => {
           <Muted>
             <Instant at={at} />
           </Muted>
-          {isOwn ? (
-            <RemoveButton id={id} place={place} />
-          ) : (
-            <ReportButton of="reply" onReport={() => onReport({ ...place, replyId: id })} />
-          )}
+          <Row gap={4} align="center">
+            {!hiddenWhy && !isTakenDown && <LikeReply reply={reply} place={place} />}
+            {isOwn ? (
+              <RemoveButton id={id} place={place} />
+            ) : (
+              <ReportButton of="reply" onReport={() => onReport({ ...place, replyId: id })} />
+            )}
+          </Row>
         </Row>
         {isTakenDown && <Muted role="status">{t('takenDown')}</Muted>}
         {hiddenWhy && !isTakenDown && <Muted role="status">{t('hidden', { why: reasons(hiddenWhy) })}</Muted>}

@@ -59,6 +59,7 @@ export default {
     many: 'More than {count, number} replies',
     write: 'Write a reply',
     send: channelVocabulary.sendMessage,
+    replyOf: 'reply by {name}',
     own: '{name} (you)',
     hidden: 'The channel hid your reply: {why}. Only you can see it.',
     takenDown: 'Our team took your reply down. Only you can see it.',

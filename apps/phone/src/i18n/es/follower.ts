@@ -59,6 +59,7 @@ export default {
     many: 'Más de {count, number} respuestas',
     write: 'Escribe una respuesta',
     send: channelVocabulary.sendMessage,
+    replyOf: 'respuesta de {name}',
     own: '{name} (tú)',
     hidden: 'El canal ocultó tu respuesta: {why}. Solo tú la ves.',
     takenDown: 'Nuestro equipo retiró tu respuesta. Solo tú la ves.',

@@ -58,6 +58,7 @@ export default {
     many: 'Mais de {count, number} respostas',
     write: 'Escreva uma resposta',
     send: channelVocabulary.sendMessage,
+    replyOf: 'resposta de {name}',
     own: '{name} (você)',
     hidden: 'O canal ocultou a sua resposta: {why}. Só você a vê.',
     takenDown: 'Nossa equipe retirou a sua resposta. Só você a vê.',

@@ -59,6 +59,7 @@ export default {
     many: '超过 {count, number} 条回复',
     write: '写下你的回复',
     send: channelVocabulary.sendMessage,
+    replyOf: '{name} 的回复',
     own: '{name}（我）',
     hidden: '频道已隐藏你的回复：{why}。仅你可见。',
     takenDown: '我们的团队已下架你的回复，仅你可见。',

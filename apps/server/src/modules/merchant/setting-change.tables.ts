@@ -61,7 +61,7 @@ export const settingRequests = pgTable(
     index('setting_request_agreed').on(t.merchantId, t.subject, t.endedAt).where(sql`${t.status} = 'agreed'`),
     check(
       'setting_request_subject',
-      sql`${t.subject} in ('fee', 'limits', 'return', 'credit', 'close', 'returnLimit')`,
+      sql`${t.subject} in ('fee', 'limits', 'return', 'credit', 'close', 'match', 'returnLimit')`,
     ),
     check('setting_request_status', sql`${t.status} in ('asked', 'agreed', 'refused', 'withdrawn', 'expired')`),
     check('setting_request_ended', sql`(${t.status} = 'asked') = (${t.endedAt} is null)`),

@@ -77,6 +77,7 @@ const kinds = {
     takenBack: 'ownerlessCreditTakenBack',
   },
   close: { asked: 'ownerlessCloseAsked', refused: 'ownerlessCloseRefused', takenBack: 'ownerlessCloseTakenBack' },
+  match: { asked: 'ownerlessMatchAsked', refused: 'ownerlessMatchRefused', takenBack: 'ownerlessMatchTakenBack' },
   returnLimit: { asked: 'returnLimitAsked', refused: 'returnLimitRefused', takenBack: 'returnLimitTakenBack' },
 } as const satisfies Record<Subject, Record<string, AuditEventKind>>;
 

@@ -124,7 +124,20 @@ const openUnidentified = (needs: Needs, { outcomes, unexpected }: ReturnType<typ
   return {
     returns,
     unidentified: createUnidentifiedPayments({ db, clock, jobs, mailer, publicBaseUrl, asks, returns, staffNames }),
-    matches: createUnidentifiedMatches({ db, clock, jobs, rails, ledger, asks, outcomes, teams, auditEvents }),
+    matches: createUnidentifiedMatches({
+      db,
+      clock,
+      jobs,
+      rails,
+      ledger,
+      asks,
+      requests,
+      returns,
+      unexpected,
+      outcomes,
+      teams,
+      auditEvents,
+    }),
     credits: createUnidentifiedCredits({ db, clock, events, ledger, notices, teams, asks, requests, auditEvents }),
     closings: createUnidentifiedClosings({ db, clock, ledger, asks, requests, auditEvents }),
   };

@@ -49,12 +49,20 @@ export const listUnidentified = async (
   return new Set(rows.map((row) => row.endToEndId));
 };
 
-/** By what the rail knows it by: no team is asked for, because the rail knows none. */
+/**
+ * By what the rail knows it by: no team is asked for, because the rail knows none. Where an order took a part of what belonged to nobody,
+ * the part that goes back.
+ */
 export const findUnexpectedByRail = async (
   queries: Queries,
   endToEndId: string,
 ): Promise<UnexpectedPaymentRow | undefined> => {
-  const [row] = await queries.select().from(unexpectedPayments).where(eq(unexpectedPayments.endToEndId, endToEndId));
+  const [row] = await queries
+    .select()
+    .from(unexpectedPayments)
+    .where(eq(unexpectedPayments.endToEndId, endToEndId))
+    .orderBy(asc(unexpectedPayments.orderNumber))
+    .limit(1);
   return row;
 };
 

@@ -46,7 +46,8 @@ interface Needs {
   readonly rails: Pick<RailService, 'rail' | 'onReturns'>;
 }
 
-const arrivalOf = (payment: RailPayment, now: Date) => {
+type Arrival = Pick<UnexpectedPaymentRow, 'endToEndId' | 'method' | 'txid' | 'amount' | 'paidAt' | 'payerName'>;
+const arrivalOf = (payment: Arrival, now: Date) => {
   const { endToEndId, method, txid, amount, paidAt, payerName } = payment;
   return { endToEndId, method, txid, amount, paidAt, payerName, arrivedAt: now };
 };
@@ -168,6 +169,23 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
   };
   /** The job asks at once; the rounds, should the job be lost. */
   const toGoBack = (now: Date) => ({ returnAskedAt: now, nextCheckAt: nextCheckAt(now, 0) });
+  /** Into suspense under the order, and from there back; false where that has begun before. */
+  const beginReturn = async (
+    tx: Tx,
+    { merchantId, number: orderNumber }: Pick<OrderRow, 'merchantId' | 'number'>,
+    arrival: Arrival,
+    expectedAmount: number | null,
+  ): Promise<boolean> => {
+    const { endToEndId, amount, method } = arrival;
+    const cause = `order:${orderNumber}:unexpected:${endToEndId}`;
+    if (!(await ledger.post(tx, merchantId, cause, unexpectedMoney(amount, method)))) return false;
+    const now = clock.now();
+    const row = { merchantId, orderNumber, expectedAmount, ...arrivalOf(arrival, now), ...toGoBack(now) };
+    await insertUnexpected(tx, row);
+    await jobs.send(tx, 'rail.return', { merchantId, endToEndId });
+    tell(tx, { merchantId, orderNumber });
+    return true;
+  };
   return {
     /**
      * Paid after it closed, paid twice, or another amount: never guessed at, but put aside and given back; each once. Of another
@@ -179,25 +197,17 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
       payment: RailPayment,
     ): Promise<void> => {
       const { merchantId, number: orderNumber, amount: expected } = order;
-      const { endToEndId, amount, method } = payment;
-      const cause = `order:${orderNumber}:unexpected:${endToEndId}`;
-      if (!(await ledger.post(tx, merchantId, cause, unexpectedMoney(amount, method)))) return;
-      const now = clock.now();
-      const expectedAmount = amount === expected ? null : expected;
-      await insertUnexpected(tx, {
-        merchantId,
-        orderNumber,
-        expectedAmount,
-        ...arrivalOf(payment, now),
-        ...toGoBack(now),
-      });
-      if (expectedAmount !== null) {
-        const data = { orderNumber, endToEndId, amount, expected };
-        await notices.tell(tx, merchantId, { kind: 'wrongAmount', data });
-      }
-      await jobs.send(tx, 'rail.return', { merchantId, endToEndId });
-      tell(tx, { merchantId, orderNumber });
+      const { endToEndId, amount } = payment;
+      const isWrong = amount !== expected;
+      const isFirst = await beginReturn(tx, order, payment, isWrong ? expected : null);
+      if (!isFirst || !isWrong) return;
+      const data = { orderNumber, endToEndId, amount, expected };
+      await notices.tell(tx, merchantId, { kind: 'wrongAmount', data });
     },
+
+    /** What of money of nobody is more than the order which staff matched it to: it goes back as what came for that order itself would. */
+    putRestAside: async (tx: Tx, order: OrderRow, payment: UnexpectedPaymentRow, rest: number): Promise<void> =>
+      void (await beginReturn(tx, order, { ...payment, amount: rest }, null)),
 
     knows,
     wentBack,

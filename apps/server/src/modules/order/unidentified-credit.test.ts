@@ -3,12 +3,12 @@ import { getBalances } from '@balcao/contract/ledger-reserve';
 import { getStatement } from '@balcao/contract/ledger-statement';
 import { listNotices } from '@balcao/contract/notification-bell';
 import { advanceClock } from '@balcao/contract/sandbox';
+import { matchUnidentifiedPayment } from '@balcao/contract/unidentified-match';
 import {
   closeUnidentifiedPayment,
   creditUnidentifiedPayment,
   decideUnidentified,
   listUnidentifiedPayments,
-  matchUnidentifiedPayment,
   returnUnidentifiedPayment,
 } from '@balcao/contract/unidentified-payment';
 import { listWaiting } from '@balcao/contract/waiting';

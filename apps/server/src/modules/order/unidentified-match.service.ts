@@ -1,12 +1,11 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
-import { OrderStatus, PaymentMethod } from '@balcao/contract/order';
 import {
   type findOrdersForPayment,
   MatchCandidate,
-  type MatchVerdict,
   type matchUnidentifiedPayment,
-  type UnidentifiedPayment,
-} from '@balcao/contract/unidentified-payment';
+} from '@balcao/contract/unidentified-match';
+import type { UnidentifiedPayment } from '@balcao/contract/unidentified-payment';
+import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
@@ -14,8 +13,9 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Ledger, noMerchant } from '../ledger/ledger.service.ts';
+import type { SettingRequests } from '../merchant/setting-request.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
-import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { AuditEvent, AuditEvents } from '../staff/audit-event.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { unexpectedMoneyReturned } from './order.postings.ts';
 import { findByAnyNumber, findByNumber, lockByTxid } from './order.repository.ts';
@@ -28,9 +28,13 @@ import {
   lockUnidentified,
   matchUnidentified,
 } from './unexpected-payment.repository.ts';
+import type { UnexpectedPayments } from './unexpected-payment.service.ts';
 import type { UnexpectedPaymentRow } from './unexpected-payment.tables.ts';
 import { presentUnidentified } from './unidentified-payment.present.ts';
+import { listRests } from './unidentified-payment.repository.ts';
 import type { UnidentifiedRequests } from './unidentified-request.service.ts';
+import type { UnidentifiedReturns } from './unidentified-return.service.ts';
+import { differenceOf, verdictOf } from './unidentified-verdict.ts';
 
 interface Needs {
   readonly db: Db;
@@ -39,27 +43,31 @@ interface Needs {
   readonly rails: Pick<RailService, 'mustOpen'>;
   readonly outcomes: Pick<OrderOutcomes, 'pay'>;
   readonly ledger: Pick<Ledger, 'post'>;
-  readonly asks: Pick<UnidentifiedRequests, 'askedOf'>;
+  readonly asks: Pick<UnidentifiedRequests, 'ask' | 'askedOf'>;
+  readonly requests: Pick<SettingRequests, 'register'>;
+  readonly returns: Pick<UnidentifiedReturns, 'mayAlone'>;
+  readonly unexpected: Pick<UnexpectedPayments, 'putRestAside'>;
   readonly teams: Pick<TeamService, 'payees'>;
   readonly auditEvents: Pick<AuditEvents, 'record'>;
 }
 const foundAtMost = 10;
-const { wallet, pix } = PaymentMethod.enum;
-const withoutCard = new Set<PaymentMethod>([wallet, pix]);
+/** What is matched to what, and the centavos above the order's amount that the one who matches saw going back. */
+const Match = z.object({
+  endToEndId: z.string(),
+  merchantId: z.string(),
+  orderNumber: z.string(),
+  difference: z.int(),
+});
+type Match = z.infer<typeof Match>;
+const isMatchedTo = (payment: UnexpectedPaymentRow, { merchantId, orderNumber }: Match): boolean =>
+  payment.matchedMerchantId === merchantId && payment.matchedOrder === orderNumber;
 
-/** What stands in the way of an order taking this money: nothing that a payment which names it would not meet, too. */
-const verdictOf = (order: OrderRow, { endToEndId, method, amount }: UnexpectedPaymentRow): MatchVerdict => {
-  if (order.endToEndId === endToEndId && order.status === OrderStatus.enum.paid) return 'counted';
-  if (order.endToEndId !== null) return 'paidByAnother';
-  if (order.status !== OrderStatus.enum.waiting) return 'ended';
-  if (!withoutCard.has(method)) return 'card';
-  if (order.method !== method) return 'methodDiffers';
-  return order.amount === amount ? 'fits' : 'amountDiffers';
-};
-
-/** Money that arrived without an order is found to be for one: the order is paid by it, as if the payment had named it. */
+/**
+ * Money that arrived without an order is found to be for one: the order is paid by it, as if the payment had named it. What is more than
+ * the order goes back to the payer: by one of finance alone up to the limit, by two above it.
+ */
 export const createUnidentifiedMatches = (needs: Needs) => {
-  const { db, clock, jobs, rails, ledger, asks, outcomes, teams, auditEvents } = needs;
+  const { db, clock, jobs, rails, ledger, asks, requests, returns, unexpected, outcomes, teams, auditEvents } = needs;
 
   /** Money of nobody we know, held until the transaction ends. @throws Refusal `not_found`. */
   const hold = async (tx: Tx, endToEndId: string): Promise<UnexpectedPaymentRow> => {
@@ -77,29 +85,70 @@ export const createUnidentifiedMatches = (needs: Needs) => {
     return { ...payment, ...matched };
   };
 
-  /** The order is paid, or was, and the money stands aside no longer. @throws Refusal `payment_has_order`, `order_takes_no_match`. */
-  const take = async (tx: Tx, order: OrderRow, payment: UnexpectedPaymentRow): Promise<UnexpectedPaymentRow> => {
-    const { endToEndId, method, amount, payerName, paidAt, arrivedAt } = payment;
-    const verdict = verdictOf(order, payment);
-    if (verdict !== 'counted') {
-      if (await isOfAnOrder(tx, endToEndId)) refuse('payment_has_order');
-      const told = {
-        txid: order.txid,
-        endToEndId,
-        method,
-        amount,
-        payerName: payerName ?? '',
-        card: null,
-        instalments: 1,
-      };
-      const isPaid = verdict === 'fits' && (await outcomes.pay(tx, { ...told, paidAt: paidAt ?? arrivedAt }));
-      if (!isPaid) refuse('order_takes_no_match');
-      // Its own charge is not to be paid any more.
-      const { merchantId, number } = order;
-      if (rails.mustOpen(method)) await jobs.send(tx, 'order.remove', { merchantId, number });
-    }
-    return leave(tx, payment, order);
+  /**
+   * The order is paid, or was, and the money stands aside no longer; what is more stands aside under the order and goes back.
+   * @throws Refusal `payment_has_order`; `order_takes_no_match`, also where something else goes back than was seen.
+   */
+  const take = async (
+    tx: Tx,
+    order: OrderRow,
+    payment: UnexpectedPaymentRow,
+    difference: number,
+  ): Promise<UnexpectedPaymentRow> => {
+    if (differenceOf(order, payment) !== difference) refuse('order_takes_no_match');
+    if (verdictOf(order, payment) === 'counted') return leave(tx, payment, order);
+    const { endToEndId, method, payerName, paidAt, arrivedAt } = payment;
+    if (await isOfAnOrder(tx, endToEndId)) refuse('payment_has_order');
+    const { merchantId, number, txid, amount } = order;
+    const of = { txid, endToEndId, method, amount, payerName: payerName ?? '', card: null, instalments: 1 };
+    const isPaid = await outcomes.pay(tx, { ...of, paidAt: paidAt ?? arrivedAt });
+    if (!isPaid) refuse('order_takes_no_match');
+    // Its own charge is not to be paid any more.
+    if (rails.mustOpen(method)) await jobs.send(tx, 'order.remove', { merchantId, number });
+    const matched = await leave(tx, payment, order);
+    if (difference > 0) await unexpected.putRestAside(tx, order, payment, difference);
+    return matched;
   };
+  const show = async (tx: Tx, payment: UnexpectedPaymentRow): Promise<UnidentifiedPayment> =>
+    presentUnidentified(payment, null, (await listRests(tx, [payment])).get(payment.endToEndId));
+  const match = async (tx: Tx, call: AuditEvent, wanted: Match, reason: string): Promise<UnidentifiedPayment> => {
+    const { endToEndId, merchantId, orderNumber, difference } = wanted;
+    // The order before the money that is for it (docs/lock-order.md).
+    const { txid } = (await findByNumber(tx, merchantId, orderNumber)) ?? refuse('not_found');
+    const order = (await lockByTxid(tx, txid)) ?? refuse('not_found');
+    const payment = await hold(tx, endToEndId);
+    if (isMatchedTo(payment, wanted)) return show(tx, payment);
+    const isAsked = (await asks.askedOf(tx, [endToEndId])).size > 0;
+    if (payment.matchedAt || payment.returnAskedAt || isAsked) refuse('colleague_first');
+    const matched = await take(tx, order, payment, difference);
+    await auditEvents.record(tx, call, {
+      kind: 'ownerlessMatched',
+      merchantId,
+      subjectId: noMerchant,
+      subjectName: endToEndId,
+      changes: [{ field: 'reason', before: '', after: reason }],
+    });
+    return show(tx, matched);
+  };
+  /** So much to go back takes two; the same asked for again stays as it was asked. */
+  const askColleague = async (
+    tx: Tx,
+    call: AuditEvent,
+    wanted: Match,
+    reason: string,
+  ): Promise<UnidentifiedPayment> => {
+    const { endToEndId, merchantId, orderNumber, difference } = wanted;
+    const payment = (await findUnexpected(tx, noMerchant, endToEndId)) ?? refuse('not_found');
+    const asked = (await asks.askedOf(tx, [endToEndId])).get(endToEndId);
+    if (isMatchedTo(payment, wanted)) return show(tx, payment);
+    if (asked?.subject === 'match' && asked.orderNumber === orderNumber) return presentUnidentified(payment, asked);
+    const order = (await findByNumber(tx, merchantId, orderNumber)) ?? refuse('not_found');
+    if (differenceOf(order, payment) !== difference) refuse('order_takes_no_match');
+    return asks.ask(tx, call, payment, { subject: 'match', proposal: wanted, reason });
+  };
+  requests.register('match', async (tx, call, { proposal, reason }) => {
+    await match(tx, call, Match.parse(proposal), reason);
+  });
 
   return {
     /** @throws Refusal `not_found` where such money does not wait under this id. */
@@ -130,29 +179,14 @@ export const createUnidentifiedMatches = (needs: Needs) => {
     /**
      * The same match again changes nothing.
      * @throws Refusal `not_found`; `colleague_first` where it went another way, or a colleague asks for that; `payment_has_order` where another order was paid by it;
-     * `order_takes_no_match` where this order does not wait for just this.
+     * `order_takes_no_match` where this order does not take it, or something else of it would go back than was seen.
      */
     match: (call: Call<typeof matchUnidentifiedPayment>): Promise<UnidentifiedPayment> =>
       idempotently(db, call, async (tx) => {
-        const { endToEndId } = call.params;
-        const { merchantId, orderNumber, reason } = call.body;
-        // The order before the money that is for it (docs/lock-order.md).
-        const { txid } = (await findByNumber(tx, merchantId, orderNumber)) ?? refuse('not_found');
-        const order = (await lockByTxid(tx, txid)) ?? refuse('not_found');
-        const payment = await hold(tx, endToEndId);
-        if (payment.matchedMerchantId === merchantId && payment.matchedOrder === orderNumber)
-          return presentUnidentified(payment, null);
-        const isAsked = (await asks.askedOf(tx, [endToEndId])).size > 0;
-        if (payment.matchedAt || payment.returnAskedAt || isAsked) refuse('colleague_first');
-        const matched = await take(tx, order, payment);
-        await auditEvents.record(tx, call, {
-          kind: 'ownerlessMatched',
-          merchantId,
-          subjectId: noMerchant,
-          subjectName: endToEndId,
-          changes: [{ field: 'reason', before: '', after: reason }],
-        });
-        return presentUnidentified(matched, null);
+        const { difference = 0, reason, ...which } = call.body;
+        const wanted = { ...call.params, ...which, difference };
+        const isAlone = difference === 0 || (await returns.mayAlone(tx, difference));
+        return isAlone ? match(tx, call, wanted, reason) : askColleague(tx, call, wanted, reason);
       }),
   };
 };

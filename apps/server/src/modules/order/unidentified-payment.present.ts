@@ -12,15 +12,27 @@ const stateOf = ({ returnAskedAt, returnedAt, matchedAt }: UnexpectedPaymentRow)
 };
 const closedOf = ({ closedReason: reason, returnKey: returnId }: UnexpectedPaymentRow) =>
   reason !== null && returnId !== null ? { returnId, reason } : null;
-const matchedOf = ({ matchedAt, matchedMerchantId, matchedOrder }: UnexpectedPaymentRow) =>
-  matchedAt && matchedMerchantId
-    ? { at: matchedAt.toISOString(), merchantId: matchedMerchantId, orderNumber: matchedOrder }
+const restOf = ({ amount, returnedAt, failureReason }: UnexpectedPaymentRow) => ({
+  amount,
+  returnedAt: returnedAt?.toISOString() ?? null,
+  failureReason,
+});
+const matchedOf = (
+  { matchedAt, matchedMerchantId: merchantId, matchedOrder: orderNumber }: UnexpectedPaymentRow,
+  rest: UnexpectedPaymentRow | undefined,
+) =>
+  matchedAt && merchantId
+    ? { at: matchedAt.toISOString(), merchantId, orderNumber, rest: rest ? restOf(rest) : null }
     : null;
 
-/** Money of nobody we know as staff see it: of the payer the first name (rule: masked), and what a colleague asks for. */
+/**
+ * Money of nobody we know as staff see it: of the payer the first name (rule: masked), what a colleague asks for, and what went back of it
+ * where it was matched to an order of less.
+ */
 export const presentUnidentified = (
   row: UnexpectedPaymentRow,
   asked: UnidentifiedRequest | null,
+  rest?: UnexpectedPaymentRow,
 ): UnidentifiedPayment => {
   const { endToEndId, method, amount, txid, refusal, failureReason } = row;
   return {
@@ -35,7 +47,7 @@ export const presentUnidentified = (
     arrivedAt: row.arrivedAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     payerName: onlyFirstName(row.payerName ?? '') || null,
-    matched: matchedOf(row),
+    matched: matchedOf(row, rest),
     closed: closedOf(row),
     returnAskedAt: row.returnAskedAt?.toISOString() ?? null,
     returnedAt: row.returnedAt?.toISOString() ?? null,

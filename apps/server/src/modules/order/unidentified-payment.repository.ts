@@ -43,6 +43,20 @@ export const listWaitingByIds = (queries: Queries, ids: readonly string[]): Prom
     .from(unexpectedPayments)
     .where(and(inState('waiting'), inArray(endToEndId, [...ids])));
 
+/** What was more than the orders that these payments were matched to, by the id of the payment. */
+export const listRests = async (
+  queries: Queries,
+  matched: readonly UnexpectedPaymentRow[],
+): Promise<ReadonlyMap<string, UnexpectedPaymentRow>> => {
+  const ids = matched.filter((row) => row.matchedOrder !== null).map((row) => row.endToEndId);
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select()
+    .from(unexpectedPayments)
+    .where(and(inArray(endToEndId, ids), isNotNull(orderNumber)));
+  return new Map(rows.map((row) => [row.endToEndId, row]));
+};
+
 /** Counts no further than people read. */
 export const countUnidentified = async (queries: Queries, state: UnidentifiedState): Promise<number> => {
   const some = queries

@@ -1,11 +1,10 @@
+import { findOrdersForPayment, matchUnidentifiedPayment } from '@balcao/contract/unidentified-match';
 import {
   changeReturnLimit,
   closeUnidentifiedPayment,
   creditUnidentifiedPayment,
   decideUnidentified,
-  findOrdersForPayment,
   listUnidentifiedPayments,
-  matchUnidentifiedPayment,
   returnUnidentifiedPayment,
   takeBackUnidentified,
 } from '@balcao/contract/unidentified-payment';

@@ -16,6 +16,7 @@ import type { UnexpectedPaymentRow } from './unexpected-payment.tables.ts';
 import { presentUnidentified } from './unidentified-payment.present.ts';
 import {
   countUnidentified,
+  listRests,
   listUnidentified,
   listUntold,
   listWaitingByIds,
@@ -105,7 +106,9 @@ export const createUnidentifiedPayments = (needs: Needs) => {
       const total = state ? counts[state] : counted.reduce((sum, count) => sum + count, 0);
       const shown = rows.slice(0, pageSize);
       const asked = await asks.askedOf(db);
-      const present = (row: UnexpectedPaymentRow) => presentUnidentified(row, asked.get(row.endToEndId) ?? null);
+      const rests = await listRests(db, shown);
+      const present = (row: UnexpectedPaymentRow) =>
+        presentUnidentified(row, asked.get(row.endToEndId) ?? null, rests.get(row.endToEndId));
       const waitingFor = await listWaitingByIds(db, [...asked.keys()]);
       const last = rows.length > pageSize ? shown.at(-1) : undefined;
       return {

@@ -21,13 +21,15 @@ interface Needs {
   readonly requests: Pick<SettingRequests, 'ask' | 'liveOf' | 'unidentified'>;
 }
 /** What may be asked for about money of nobody. */
-export type UnidentifiedSubject = Extract<ConsentSubject, 'return' | 'credit' | 'close'>;
-const subjects: readonly UnidentifiedSubject[] = ['return', 'credit', 'close'];
+export type UnidentifiedSubject = Extract<ConsentSubject, 'return' | 'credit' | 'close' | 'match'>;
+const subjects: readonly UnidentifiedSubject[] = ['return', 'credit', 'close', 'match'];
 /** What was asked for, as its row keeps it. */
 const Proposal = z.object({
   endToEndId: z.string(),
   merchantId: z.optional(z.string()),
   returnId: z.optional(z.string()),
+  orderNumber: z.optional(z.string()),
+  difference: z.optional(z.int()),
 });
 type Proposal = z.infer<typeof Proposal>;
 
@@ -50,9 +52,10 @@ export const createUnidentifiedRequests = ({ db, jobs, teams, requests }: Needs)
     const merchantIds = told.flatMap(({ proposal: { merchantId } }) => merchantId ?? []);
     const payees = merchantIds.length > 0 ? await teams.payees(queries, [...new Set(merchantIds)]) : undefined;
     const present = ({ row: { subject }, consent, proposal }: (typeof told)[number]): UnidentifiedRequest => {
-      const { merchantId = '', returnId = '' } = proposal;
-      if (subject === 'credit')
-        return { subject, consent, merchant: { merchantId, name: payees?.get(merchantId)?.name ?? '' } };
+      const { merchantId = '', returnId = '', orderNumber = '', difference = 0 } = proposal;
+      const merchant = { merchantId, name: payees?.get(merchantId)?.name ?? '' };
+      if (subject === 'credit') return { subject, consent, merchant };
+      if (subject === 'match') return { subject, consent, merchant, orderNumber, difference };
       return subject === 'close' ? { subject, consent, returnId } : { subject: 'return', consent };
     };
     return new Map(told.map((one) => [one.row.about, present(one)]));

@@ -71,6 +71,8 @@ export const createUnidentifiedReturns = ({ db, unexpected, asks, requests, audi
 
   return {
     limit,
+    /** Whether one of finance alone may have so much go back; centavos. */
+    mayAlone: async (queries: Queries, amount: number): Promise<boolean> => amount <= (await limitNow(queries)),
     /** Another of finance agrees or refuses; and the one who asked takes it back. */
     decide: requests.unidentified.decide,
     takeBack: requests.unidentified.takeBack,

@@ -1,10 +1,10 @@
 import { listMails } from '@balcao/contract/sandbox';
+import { matchUnidentifiedPayment } from '@balcao/contract/unidentified-match';
 import {
   changeReturnLimit,
   decideUnidentified,
   firstReturnLimit,
   listUnidentifiedPayments,
-  matchUnidentifiedPayment,
   returnUnidentifiedPayment,
   takeBackUnidentified,
 } from '@balcao/contract/unidentified-payment';

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { deletePersonal, eraseEach, type PersonalData, personalRows } from '../../platform/personal-data.ts';
 import { deleteLike } from './like.repository.ts';
-import { likes, replies, replyBlocks } from './reaction.tables.ts';
+import { likes, replies, replyBlocks, replyLikes } from './reaction.tables.ts';
+import { eraseReplyLikes } from './reply-like.repository.ts';
 
 /** One after the other, as each is counted. */
 const likesAtOnce = 100;
@@ -28,6 +29,22 @@ export const likesOfPerson: PersonalData = {
     for (const row of rows) await deleteLike(tx, { ...row, customerId });
     return rows.length < likesAtOnce ? 'done' : 'left';
   },
+};
+
+/** The replies of others that a person likes. */
+export const replyLikesOfPerson: PersonalData = {
+  name: 'replyLikes',
+  read: (queries, customerId) =>
+    personalRows<{ replyId: string; at: Date }>((after, limit) =>
+      queries
+        .select({ replyId: replyLikes.replyId, at: replyLikes.at })
+        .from(replyLikes)
+        .where(and(eq(replyLikes.customerId, customerId), after && gt(replyLikes.replyId, after.replyId)))
+        .orderBy(asc(replyLikes.replyId))
+        .limit(limit),
+    ),
+  erase: async (tx, customerId) =>
+    (await eraseReplyLikes(tx, customerId, likesAtOnce)) < likesAtOnce ? 'done' : 'left',
 };
 
 /** What a person replied to broadcasts, and which channels take no replies of theirs. */

@@ -10,8 +10,9 @@ import type { LogService } from '../log/log.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { createLikes } from './like.service.ts';
 import { reactionRoutes } from './reaction.routes.ts';
-import { likesOfPerson, repliesOfPerson } from './reaction-personal.repository.ts';
+import { likesOfPerson, repliesOfPerson, replyLikesOfPerson } from './reaction-personal.repository.ts';
 import { likesOf, reactionsOf } from './reaction-view.ts';
+import { createReplyLikes } from './reply-like.service.ts';
 import { createReplyModeration } from './reply-moderation.service.ts';
 import { createPhoneReplies } from './reply-phone.service.ts';
 import { createTeamReplies } from './reply-team.service.ts';
@@ -33,6 +34,7 @@ export const reactionModule = (needs: Needs) => {
   const { db, events, limits } = platform;
   const services = {
     likes: createLikes({ db, feed, events }),
+    replyLikes: createReplyLikes({ db, feed, events }),
     phone: createPhoneReplies({ db, limits, feed, customers, events, followerId, webhooks }),
     team: createTeamReplies({ db, access, broadcasts, events, logs }),
   };
@@ -41,7 +43,7 @@ export const reactionModule = (needs: Needs) => {
       shownReactions: { likesOf, reactionsOf },
       phoneReplies: services.phone,
       replyModeration: createReplyModeration({ events }),
-      reactionData: [likesOfPerson, repliesOfPerson],
+      reactionData: [likesOfPerson, replyLikesOfPerson, repliesOfPerson],
     },
     routes: (implement: Implement) => reactionRoutes(implement, services),
   } satisfies Module;

@@ -1,20 +1,24 @@
 import { likePost, unlikePost } from '@balcao/contract/reaction';
 import { blockReplier, getReplySetting, listTeamReplies, moveReply, putReplySetting } from '@balcao/contract/reply';
-import { listReplies, removeReply, replyToPost } from '@balcao/contract/reply-phone';
+import { likeReply, listReplies, removeReply, replyToPost, unlikeReply } from '@balcao/contract/reply-phone';
 import type { Implement } from '../../platform/implement.ts';
 import type { LikeService } from './like.service.ts';
+import type { ReplyLikes } from './reply-like.service.ts';
 import type { PhoneReplies } from './reply-phone.service.ts';
 import type { TeamReplies } from './reply-team.service.ts';
 
 interface Services {
   readonly likes: LikeService;
+  readonly replyLikes: ReplyLikes;
   readonly phone: PhoneReplies;
   readonly team: TeamReplies;
 }
 
-export const reactionRoutes = (implement: Implement, { likes, phone, team }: Services): void => {
+export const reactionRoutes = (implement: Implement, { likes, replyLikes, phone, team }: Services): void => {
   implement(likePost, likes.like);
   implement(unlikePost, likes.unlike);
+  implement(likeReply, replyLikes.like);
+  implement(unlikeReply, replyLikes.unlike);
   implement(listReplies, phone.list);
   implement(replyToPost, phone.write);
   implement(removeReply, phone.remove);

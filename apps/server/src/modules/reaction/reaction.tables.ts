@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -75,12 +76,21 @@ export const replies = pgTable(
     state: text('state').$type<ReplyState>().notNull(),
     hiddenWhy: text('hidden_why').$type<ReportReason>(),
     at: time('at').notNull(),
+    /** How many like it: those of `reply_like` (docs/decisions/127). */
+    likes: integer('likes').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
     unique('broadcast_reply_once').on(t.merchantId, t.broadcastId, t.customerId, t.clientId),
     index('broadcast_reply_newest').on(t.merchantId, t.broadcastId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('broadcast_reply_liked').on(
+      t.merchantId,
+      t.broadcastId,
+      t.likes.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('broadcast_reply_person').on(t.customerId, t.id),
+    check('broadcast_reply_likes', sql`${t.likes} >= 0`),
     check('broadcast_reply_state', sql`${t.state} in ('shown', 'hidden', 'takenDown')`),
     check(
       'broadcast_reply_why',
@@ -89,6 +99,26 @@ export const replies = pgTable(
   ],
 );
 export type ReplyRow = typeof replies.$inferSelect;
+
+/** Who likes a reply; gone with it. */
+export const replyLikes = pgTable(
+  'reply_like',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    replyId: uuid('reply_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    at: time('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.replyId, t.customerId] }),
+    index('reply_like_person').on(t.customerId, t.replyId),
+    foreignKey({
+      name: 'reply_like_reply',
+      columns: [t.merchantId, t.replyId],
+      foreignColumns: [replies.merchantId, replies.id],
+    }).onDelete('cascade'),
+  ],
+);
 
 /** Of whom a channel takes no replies. */
 export const replyBlocks = pgTable(

@@ -21,6 +21,7 @@ import type { WebhookService } from '../webhook/webhook.service.ts';
 import { mustTakePart, type ReachedPost, type ReadPosts, reachPost } from './post-reaching.ts';
 import type { ReplyRow } from './reaction.tables.ts';
 import { deleteReply, findSentReply, insertReply, listReplyRows } from './reply.repository.ts';
+import { listLikedReplies } from './reply-like.repository.ts';
 import { listBlocked, takesReplies } from './reply-rule.repository.ts';
 
 interface Needs {
@@ -35,8 +36,8 @@ interface Needs {
 const fast = { name: 'reply', points: repliesAnHourAtMost, seconds: 3_600, refusal: 'replies_fast' } as const;
 
 const presentTo =
-  (customerId: string) =>
-  ({ id, name, text, at, state, hiddenWhy, customerId: authorId }: ReplyRow): PostReply => ({
+  (customerId: string, liked: ReadonlySet<string> = new Set()) =>
+  ({ id, name, text, at, state, hiddenWhy, likes, customerId: authorId }: ReplyRow): PostReply => ({
     id,
     name,
     text,
@@ -44,6 +45,8 @@ const presentTo =
     isOwn: authorId === customerId,
     hiddenWhy,
     isTakenDown: state === 'takenDown',
+    likes,
+    isLiked: liked.has(id),
   });
 
 /** Replies as people read and write them on their phones. */
@@ -68,7 +71,7 @@ export const createPhoneReplies = ({ db, limits, feed, customers, events, follow
   const add = async (tx: Tx, { key }: ReachedPost, call: Call<typeof replyToPost>): Promise<ReplyRow> => {
     const { body, now } = call;
     const name = await customers.nameOf(tx, key.customerId);
-    const row: ReplyRow = { ...key, ...body, id: newId(now), name, state: 'shown', hiddenWhy: null, at: now };
+    const row: ReplyRow = { ...key, ...body, id: newId(now), name, state: 'shown', hiddenWhy: null, at: now, likes: 0 };
     if (await insertReply(tx, row)) {
       publish(tx, key);
       const { channelId, broadcastId } = key;
@@ -91,9 +94,11 @@ export const createPhoneReplies = ({ db, limits, feed, customers, events, follow
       const rows = await listReplyRows(db, reached.key, { place, limit: repliesAtOnce + 1, customerId });
       const page = rows.slice(0, repliesAtOnce);
       const last = page.at(-1);
+      const ids = page.map(({ id }) => id);
+      const liked = await listLikedReplies(db, reached.key.merchantId, customerId, ids);
       return {
         standing,
-        list: page.map(presentTo(customerId)),
+        list: page.map(presentTo(customerId, liked)),
         nextCursor: rows.length > repliesAtOnce && last ? cursorOf({ at: last.at, key: last.id }) : null,
       };
     },
@@ -109,7 +114,8 @@ export const createPhoneReplies = ({ db, limits, feed, customers, events, follow
       return transaction(db, async (tx) => {
         const again = await reachPost(feed, tx, params, customerId);
         await mustTake(tx, again);
-        return presentTo(customerId)(await add(tx, again, call));
+        const row = await add(tx, again, call);
+        return presentTo(customerId, await listLikedReplies(tx, row.merchantId, customerId, [row.id]))(row);
       });
     },
 

@@ -41,8 +41,8 @@ export const createTeamReplies = ({ db, access, broadcasts, events, logs }: Need
   const present = async (queries: Queries, channel: Channel, rows: readonly ReplyRow[]): Promise<TeamReply[]> => {
     const authors = [...new Set(rows.map(({ customerId }) => customerId))];
     const isBlocked = authors.length === 0 ? new Set() : await listBlocked(queries, placeIn(channel), authors);
-    return rows.map(({ id, name, text, at, state, hiddenWhy, customerId }) => ({
-      ...{ id, name, text, state, hiddenWhy },
+    return rows.map(({ id, name, text, at, state, hiddenWhy, likes, customerId }) => ({
+      ...{ id, name, text, state, hiddenWhy, likes },
       at: at.toISOString(),
       isAuthorBlocked: isBlocked.has(customerId),
     }));
@@ -67,14 +67,18 @@ export const createTeamReplies = ({ db, access, broadcasts, events, logs }: Need
       if (!rights.includes('answer')) refuse('channel_right');
       const { broadcastId } = params;
       if ((await broadcasts.labelOf(db, { ...placeIn(channel), id: broadcastId })) === undefined) refuse('not_found');
+      const { sort = 'newest' } = query;
       const place = placeOf(query.cursor, idKeys);
       const key = { merchantId: channel.merchantId, broadcastId };
-      const rows = await listReplyRows(db, key, { place, limit: teamRepliesAtOnce + 1 });
+      const rows = await listReplyRows(db, key, { place, sort, limit: teamRepliesAtOnce + 1 });
       const page = rows.slice(0, teamRepliesAtOnce);
       const last = page.at(-1);
       return {
         list: await present(db, channel, page),
-        nextCursor: rows.length > teamRepliesAtOnce && last ? cursorOf({ at: last.at, key: last.id }) : null,
+        nextCursor:
+          rows.length > teamRepliesAtOnce && last
+            ? cursorOf({ at: sort === 'likes' ? last.likes : last.at, key: last.id })
+            : null,
       };
     },
 

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@balcao/contract/moderation';
-import type { ReplyState } from '@balcao/contract/reply';
+import type { ReplySort, ReplyState } from '@balcao/contract/reply';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Place } from '../../platform/cursor.ts';
@@ -26,7 +26,7 @@ const after = (place: Place | undefined) =>
   place && sql`(${replies.at}, ${replies.id}) < (${place.at.toISOString()}, ${place.key})`;
 
 /** False when its sender sent one under the same id before. */
-export const insertReply = async (tx: Tx, row: ReplyRow): Promise<boolean> => {
+export const insertReply = async (tx: Tx, row: Omit<ReplyRow, 'likes'>): Promise<boolean> => {
   const { rowCount } = await tx.insert(replies).values(row).onConflictDoNothing();
   return rowCount === 1;
 };
@@ -43,11 +43,14 @@ export const findSentReply = async (
   return row;
 };
 
-/** The newest first: hidden ones too, of which a person sees their own alone. */
+const afterLiked = (place: Place | undefined) =>
+  place && sql`(${replies.likes}, ${replies.id}) < (${Number(place.at)}::int, ${place.key}::uuid)`;
+
+/** The newest first, or the most liked: hidden ones too, of which a person sees their own alone. */
 export const listReplyRows = (
   queries: Queries,
   key: PostKey,
-  { place, limit, customerId }: Slice & { readonly customerId?: string },
+  { place, limit, customerId, sort = 'newest' }: Slice & { readonly customerId?: string; readonly sort?: ReplySort },
 ): Promise<ReplyRow[]> =>
   queries
     .select()
@@ -56,10 +59,10 @@ export const listReplyRows = (
       and(
         ofPost(key),
         customerId === undefined ? undefined : or(eq(replies.state, 'shown'), eq(replies.customerId, customerId)),
-        after(place),
+        sort === 'likes' ? afterLiked(place) : after(place),
       ),
     )
-    .orderBy(desc(replies.at), desc(replies.id))
+    .orderBy(desc(sort === 'likes' ? replies.likes : replies.at), desc(replies.id))
     .limit(limit);
 
 const at = ({ merchantId, channelId, id }: ReplyKey) =>

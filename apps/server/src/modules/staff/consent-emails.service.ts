@@ -27,6 +27,7 @@ const deciding: Readonly<Record<WaitingKind, StaffRole>> = {
   return: 'finance',
   credit: 'finance',
   close: 'finance',
+  match: 'finance',
   returnLimit: 'finance',
 };
 

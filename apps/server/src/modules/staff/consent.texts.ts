@@ -23,6 +23,7 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     return: 'devolver um valor a identificar',
     credit: 'creditar um valor a identificar a uma equipe',
     close: 'encerrar manualmente um valor a identificar',
+    match: 'vincular um valor a identificar a um pedido menor',
     returnLimit: 'mudar o limite de devolução',
   },
   'en-US': {
@@ -35,6 +36,7 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     return: 'return an unidentified payment',
     credit: 'credit an unidentified payment to a team',
     close: 'close an unidentified payment manually',
+    match: 'match an unidentified payment to a smaller order',
     returnLimit: 'change the return limit',
   },
   'es-MX': {
@@ -47,6 +49,7 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     return: 'devolver un pago sin identificar',
     credit: 'abonar un pago sin identificar a un equipo',
     close: 'cerrar manualmente un pago sin identificar',
+    match: 'vincular un pago sin identificar a un pedido menor',
     returnLimit: 'cambiar el límite de devolución',
   },
   'zh-CN': {
@@ -59,6 +62,7 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     return: '退回待查款项',
     credit: '将待查款项入账到团队',
     close: '手动结清待查款项',
+    match: '将待查款项匹配到金额较小的订单',
     returnLimit: '更改退回限额',
   },
 };

@@ -12,6 +12,12 @@ export interface Content {
   /** In hexadecimal. */
   readonly sha256: string;
 }
+/** A service at which documents lie, and what lay there; null where it did not answer. */
+export interface Service {
+  /** Its address, without a key. */
+  readonly place: string;
+  readonly list: (Content & { readonly documents: number }) | null;
+}
 /** What a backup says of itself. It holds no key: `sealed` is opened by the key that opens the rest. */
 export interface Manifest {
   readonly format: typeof format;
@@ -26,6 +32,8 @@ export interface Manifest {
   readonly tables: readonly (Table & Content & { readonly rows: number })[];
   readonly sequences: readonly Sequence[];
   readonly files: readonly Content[];
+  /** Where documents lie at a service: the backup has none of them, but a list. Backups of before say nothing of it. */
+  readonly service?: Service;
   /** Documents that the database spoke of and that had no file when the backup was made, by their ids. */
   readonly missing: readonly string[];
 }
@@ -66,8 +74,8 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
 };
 
 /** Compares every file of a backup with its hash, before anything is done with it. @throws ConfigError naming the first that differs. */
-export const verifyContents = (folder: string, { tables, files }: Manifest): Promise<void> =>
-  verifyFiles(folder, [...tables, ...files]);
+export const verifyContents = (folder: string, { tables, files, service }: Manifest): Promise<void> =>
+  verifyFiles(folder, [...tables, ...files, ...(service?.list ? [service.list] : [])]);
 
 /** The same for these files alone. */
 export const verifyFiles = async (folder: string, contents: readonly Content[]): Promise<void> => {

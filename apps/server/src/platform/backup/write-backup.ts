@@ -2,12 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { ConfigError } from '../config-error.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { migrationOf } from '../migrate.ts';
+import { Refusal } from '../refusal.ts';
 import { copyOut } from './copy.ts';
 import { copyFiles, flushFolder, flushTree, writeContent } from './files.ts';
 import type { Sealing } from './key.ts';
-import { format, type Manifest, sealedWords, writeManifest } from './manifest.ts';
-import { keptDocuments, withoutFile } from './missing-documents.ts';
+import { format, type Manifest, type Service, sealedWords, writeManifest } from './manifest.ts';
+import { type KeptDocument, keptDocuments, withoutFile } from './missing-documents.ts';
+import { sizesOf, writeServiceList } from './service-list.ts';
 import { listSequences, listTables, outOf, plainText } from './table.ts';
 
 interface Needs {
@@ -18,8 +21,8 @@ interface Needs {
   readonly secrets: Sealing;
   /** The folder that becomes the backup. */
   readonly to: string;
-  /** The documents lie at a service, which looks after its own copies. */
-  readonly isElsewhere?: boolean;
+  /** Where documents lie at a service: they stay there, and are listed. */
+  readonly service?: { readonly place: string; readonly store: Pick<FileStore, 'sizes'> };
 }
 
 /** The version of the schema. @throws ConfigError when it cannot be restored. */
@@ -80,7 +83,23 @@ const writeTables = async (client: pg.Client, folder: string): Promise<Manifest[
   return written;
 };
 
-const writeAll = async ({ connection, files, secrets, isElsewhere }: Needs, folder: string): Promise<Manifest> => {
+/** What lies at the service of what the database speaks of; nothing where it does not answer, for the database is worth a backup all the same. */
+const listService = async (
+  { place, store }: NonNullable<Needs['service']>,
+  folder: string,
+  kept: readonly KeptDocument[],
+): Promise<{ readonly service: Service; readonly missing: readonly string[] }> => {
+  const sizes = await sizesOf(store, kept).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (!sizes) return { service: { place, list: null }, missing: [] };
+  const list = await writeServiceList(folder, kept, sizes);
+  return { service: { place, list }, missing: kept.map(({ id }) => id).filter((id) => !sizes.has(id)) };
+};
+
+const writeAll = async (needs: Needs, folder: string): Promise<Manifest> => {
+  const { connection, files, secrets, service } = needs;
   const client = new pg.Client({ ...connection, application_name: 'balcao-backup' });
   client.on('error', () => {});
   await client.connect();
@@ -96,11 +115,12 @@ const writeAll = async ({ connection, files, secrets, isElsewhere }: Needs, fold
     // After the rows: every document that they speak of is on the disk before its row says so.
     const copied = await copyFiles(files, path.join(folder, 'files'));
     const contents = copied.map(({ path: name, ...rest }) => ({ path: `files/${name}`, ...rest }));
+    const listed = service ? await listService(service, folder, kept) : { missing: withoutFile(kept, contents) };
     // One that was deleted meanwhile is not kept any more either.
-    const isKept = new Set(await keptDocuments(client));
-    const missing = isElsewhere ? [] : withoutFile(kept, contents).filter((id) => isKept.has(id));
+    const isKept = new Set((await keptDocuments(client)).map(({ id }) => id));
+    const missing = listed.missing.filter((id) => isKept.has(id));
     const sealed = secrets.seal(sealedWords);
-    return { format, ...head, migration, sealed, tables, sequences, files: contents, missing };
+    return { format, ...head, migration, sealed, tables, sequences, files: contents, ...listed, missing };
   } finally {
     await client.end();
   }

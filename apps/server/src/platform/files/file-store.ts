@@ -17,6 +17,12 @@ export interface Stretch {
   readonly last: number;
 }
 
+/** A file that lies there, by its name. */
+export interface FileSize {
+  readonly name: string;
+  readonly bytes: number;
+}
+
 /**
  * Where files lie: in a folder, or at a service that speaks S3. Names are ours, with slashes between their parts. What is called
  * written is there after a crash. @throws Refusal `unavailable` where the service does not answer as it should.
@@ -49,6 +55,8 @@ export interface FileStore {
   drop(file: Omit<GrowingFile, 'bytes'>): Promise<void>;
   /** Takes away what was begun before, and left; only where something of it can be left that no name leads to. */
   dropLeft(before: Date): Promise<void>;
+  /** Every file below a name, each with its bytes, in any order; of many only some are in memory at a time. */
+  sizes(name: string): AsyncIterable<FileSize>;
   /** Deletes every file below a name. */
   clear(name: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { absentIs, flushFolder } from '../backup/files.ts';
+import { absentIs, filesBelow, flushFolder } from '../backup/files.ts';
 import { refuse } from '../refusal.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -103,6 +103,12 @@ export const createFolderFiles = (folder: string, keepFreeBytes = 0): FileStore 
       if (into !== undefined) await remove(into);
     },
     dropLeft: async () => {},
+    sizes: async function* (name) {
+      for (const below of await filesBelow(at(name))) {
+        const bytes = await sizeOf(path.join(at(name), below));
+        if (bytes !== undefined) yield { name: `${name}/${below}`, bytes };
+      }
+    },
     clear: (name) => fs.rm(at(name), { recursive: true, force: true }),
   };
 };

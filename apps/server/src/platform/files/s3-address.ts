@@ -10,6 +10,9 @@ export interface S3Address {
   readonly secret: string;
 }
 
+/** The place as people may read it, without its key. */
+export const placeNameOf = ({ endpoint, bucket, prefix }: S3Address): string => `${endpoint}/${bucket}/${prefix}`;
+
 const usualRegion = 'us-east-1';
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 

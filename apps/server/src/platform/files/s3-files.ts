@@ -175,6 +175,16 @@ export const createS3Files = (
         for (const one of [parted.info(Key), parted.rest(Key)]) await remove(one);
       }
     },
+    sizes: async function* (name) {
+      let from: string | undefined;
+      do {
+        const page = { Bucket, Prefix: `${keyOf(name)}/`, ...(from && { ContinuationToken: from }) };
+        const found = (await ask(() => s3.listObjectsV2(page))) ?? refuse('unavailable', againSeconds);
+        for (const { Key, Size } of found.Contents ?? [])
+          if (Key) yield { name: Key.slice(prefix.length), bytes: Size ?? 0 };
+        from = found.IsTruncated ? found.NextContinuationToken : undefined;
+      } while (from);
+    },
     clear: async (name) => {
       for (;;) {
         const found = await ask(() => s3.listObjectsV2({ Bucket, Prefix: `${keyOf(name)}/` }));

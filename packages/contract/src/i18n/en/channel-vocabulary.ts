@@ -50,6 +50,7 @@ export default {
   nameIsWriting: '{name} is writing…',
   internalNote: 'Internal note',
   sending: 'Sending',
+  newest: 'Newest',
   likes: 'Likes',
   replies: 'Replies',
   share: 'Share',

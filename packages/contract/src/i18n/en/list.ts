@@ -35,7 +35,7 @@ export default {
     },
     file: {
       ownOrder: 'Order number in your system',
-      paid: 'Order amount',
+      paid: money.orderAmount,
       amount: 'Refunded amount',
       reason: 'Message to the payer',
       rejectReason: 'Reason for the rejection',

@@ -45,6 +45,7 @@ export default {
   payer: 'Payer',
   payment: 'Payment',
   paymentData: 'Payment data',
+  orderAmount: 'Order amount',
   paymentOfTheWrongAmount: 'Payment with the wrong amount',
   paymentProducts: 'Payment products',
   posted: 'Posted',

@@ -50,6 +50,7 @@ export default {
   nameIsWriting: '{name} está escribiendo…',
   internalNote: 'Nota interna',
   sending: 'Enviando',
+  newest: 'Más recientes',
   likes: 'Me gusta',
   replies: 'Respuestas',
   share: 'Compartir',

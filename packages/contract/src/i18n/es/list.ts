@@ -35,7 +35,7 @@ export default {
     },
     file: {
       ownOrder: 'Número del pedido en tu sistema',
-      paid: 'Importe del pedido',
+      paid: money.orderAmount,
       amount: 'Importe reembolsado',
       reason: 'Mensaje para quien pagó',
       rejectReason: 'Motivo del rechazo',

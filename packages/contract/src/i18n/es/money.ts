@@ -45,6 +45,7 @@ export default {
   payer: 'Pagador',
   payment: 'Pago',
   paymentData: 'Datos de pago',
+  orderAmount: 'Importe del pedido',
   paymentOfTheWrongAmount: 'Pago con importe incorrecto',
   paymentProducts: 'Productos de pago',
   posted: 'Registrado',

@@ -50,6 +50,7 @@ export default {
   nameIsWriting: '{name} está escrevendo…',
   internalNote: 'Nota interna',
   sending: 'Enviando',
+  newest: 'Mais recentes',
   likes: 'Curtidas',
   replies: 'Respostas',
   share: 'Compartilhar',

@@ -37,7 +37,7 @@ export default {
     },
     file: {
       ownOrder: 'Número do pedido no seu sistema',
-      paid: 'Valor do pedido',
+      paid: money.orderAmount,
       amount: 'Valor reembolsado',
       reason: 'Mensagem para quem pagou',
       rejectReason: 'Motivo da recusa',

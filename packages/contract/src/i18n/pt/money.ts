@@ -43,6 +43,7 @@ export default {
   payer: 'Pagador',
   payment: 'Pagamento',
   paymentData: 'Dados de pagamento',
+  orderAmount: 'Valor do pedido',
   paymentOfTheWrongAmount: 'Pagamento com valor errado',
   paymentProducts: 'Produtos de pagamento',
   posted: 'Lançado',

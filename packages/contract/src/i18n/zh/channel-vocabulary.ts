@@ -50,6 +50,7 @@ export default {
   nameIsWriting: '{name} 正在输入…',
   internalNote: '内部备注',
   sending: '发送中',
+  newest: '最新',
   likes: '点赞',
   replies: '回复',
   share: '分享',

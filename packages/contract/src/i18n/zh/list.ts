@@ -35,7 +35,7 @@ export default {
     },
     file: {
       ownOrder: '商户订单号',
-      paid: '订单金额',
+      paid: money.orderAmount,
       amount: '退款金额',
       reason: '给付款人的留言',
       rejectReason: '驳回原因',

@@ -45,6 +45,7 @@ export default {
   payer: '付款人',
   payment: '付款',
   paymentData: '收款资料',
+  orderAmount: '订单金额',
   paymentOfTheWrongAmount: '付款金额不符',
   paymentProducts: '支付产品',
   posted: '已记账',

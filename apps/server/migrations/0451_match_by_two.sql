@@ -1,0 +1,2 @@
+ALTER TABLE "setting_request" DROP CONSTRAINT "setting_request_subject";--> statement-breakpoint
+ALTER TABLE "setting_request" ADD CONSTRAINT "setting_request_subject" CHECK ("setting_request"."subject" in ('fee', 'limits', 'return', 'credit', 'close', 'match', 'returnLimit'));
