@@ -52,6 +52,7 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
   ['/', 'leads to where the role begins'],
   ['/login', 'staff.spec.ts signs in there'],
   ['/set-up', 'staff.spec.ts follows its link'],
+  ['/finance/ownerless', 'an address of earlier e-mails: unidentified.spec.ts follows it'],
   ['/parts', 'samples of parts: their buttons belong to no screen'],
 ]);
 

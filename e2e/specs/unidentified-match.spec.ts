@@ -57,7 +57,7 @@ const matchIt = async (page: Page, id: string, order: { number: string; closed: 
 
 /** More than the order arrived: one sees in figures what goes back before it is matched, and what became of it after. */
 const matchMore = async (page: Page, id: string, number: string): Promise<void> => {
-  await page.goto('/console/finance/ownerless');
+  await page.goto('/console/finance/unidentified');
   await page.getByRole('button', { name: `Vincular a um pedido: ${id}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Vincular a um pedido' });
   await dialog.getByLabel('Número do pedido').fill(number);
@@ -134,7 +134,7 @@ test('finance matches a payment to its order, and two give back what is above th
       (await finance(listUnidentifiedPayments, { query: { state } })).list.map(({ endToEndId }) => endToEndId);
     await expect.poll(async () => (await idsIn('waiting')).length).toBe(3);
 
-    const page = await opened(browser, baseUrl, token, '/console/finance/ownerless');
+    const page = await opened(browser, baseUrl, token, '/console/finance/unidentified');
     const seen = watch(page, baseUrl);
     await matchIt(page, small, { number: open.number, closed: closed.number });
     expect(await idsIn('matched')).toEqual([small]);

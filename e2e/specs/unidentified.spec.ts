@@ -109,7 +109,9 @@ test('finance sees money that belongs to no order and gives it back to the payer
 
     const page = await (await browser.newContext({ baseURL: baseUrl })).newPage();
     const seen = watch(page, baseUrl);
+    // The address in e-mails of earlier versions.
     await arriveAtConsole(page, token, '/console/finance/ownerless');
+    await expect(page).toHaveURL(/\/console\/finance\/unidentified/);
     await expect(page).toHaveTitle(/^Valores a identificar/);
     await expect(page.getByText(/R\$\s53,21 separados/)).toBeVisible();
     await expect(rowOf(page, named)).toContainText('DESCONHECIDO01'.slice(-8));

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { DisputeSearch } from '../features/dispute/dispute-search.ts';
 import { BalanceSearch, ProofSearch } from '../features/ledger/balance-search.ts';
 import { JournalSearch } from '../features/ledger/journal-search.ts';
@@ -30,9 +30,17 @@ const unknown = createRoute({
 });
 const unidentified = createRoute({
   getParentRoute: () => signedIn,
-  path: '/finance/ownerless',
+  path: '/finance/unidentified',
   validateSearch: readBy(UnidentifiedSearch),
   component: lazyRouteComponent(() => import('./unidentified-route.tsx'), 'UnidentifiedRoute'),
+});
+/** What e-mails of earlier versions link to. */
+const formerUnidentified = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/finance/ownerless',
+  beforeLoad: () => {
+    throw redirect({ to: '/finance/unidentified', search: {}, replace: true });
+  },
 });
 const disputes = createRoute({
   getParentRoute: () => signedIn,
@@ -71,6 +79,7 @@ export const financeRoutes = [
   bankCalendar,
   unknown,
   unidentified,
+  formerUnidentified,
   disputes,
   proof,
   balance,

@@ -24,7 +24,7 @@ export const FinanceSummary = () => {
   const places = {
     differences: { to: '/finance/reconciliation', search: { open: 'true' } },
     late: { to: '/withdrawal', search: { show: 'late' } },
-    unidentified: { to: '/finance/ownerless', search: {} },
+    unidentified: { to: '/finance/unidentified', search: {} },
   } as const;
   const isBusy = Object.values(of).some(({ isPending }) => isPending);
   return (

@@ -11,7 +11,7 @@ const route = getRouteApi('/signed-in/support');
 
 /** Where what was found is shown: in its part of the merchant, or at the desk that looks after it. */
 const placeOf = ({ kind, number, merchant }: Found) => {
-  if (!merchant) return { to: '/finance/ownerless', search: {} } as const;
+  if (!merchant) return { to: '/finance/unidentified', search: {} } as const;
   const { merchantId: id } = merchant;
   if (kind === 'withdrawal') return { to: '/withdrawal', search: { of: id, number } } as const;
   const part = { order: { tab: 'orders', number }, refund: { tab: 'refunds', number } } as const;

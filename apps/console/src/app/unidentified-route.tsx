@@ -5,7 +5,7 @@ import { UnidentifiedPage } from '../features/order/unidentified-page.tsx';
 import { currentStaffOptions } from '../lib/current-staff.ts';
 import { Allowed } from './allowed.tsx';
 
-const route = getRouteApi('/signed-in/finance/ownerless');
+const route = getRouteApi('/signed-in/finance/unidentified');
 
 export const UnidentifiedRoute = () => {
   const navigate = route.useNavigate();

@@ -26,7 +26,7 @@ const useFinancePages = (role: StaffRole): SideMenuItem[] => {
     { right: 'merchant.see', to: '/merchant', label: t('merchant.title') },
     { right: 'merchant.see', to: '/withdrawal', label: t('withdrawal.title') },
     { right: 'merchant.see', to: '/finance/unknown', label: t('unknown.menu') },
-    { right: 'merchant.see', to: '/finance/ownerless', label: t('unidentified.title') },
+    { right: 'merchant.see', to: '/finance/unidentified', label: t('unidentified.title') },
     { right: 'finance.see', to: '/finance/disputes', label: t('dispute.title') },
     { right: 'merchant.see', to: '/finance/calendar', label: t('calendar.title') },
     { right: 'finance.see', to: '/finance/proof', label: t('ledger.proof.title') },

@@ -15,7 +15,7 @@ const placeOf = ({ kind, merchant, subjectId, id }: Waiting) => {
   if (kind === 'reopening') return { to: '/review/$id', params: { id }, search: {} } as const;
   if (kind === 'reversal')
     return { to: '/finance/journal', search: { of: merchantId, journal: subjectId ?? undefined } } as const;
-  if (ofUnidentified.has(kind)) return { to: '/finance/ownerless', search: {} } as const;
+  if (ofUnidentified.has(kind)) return { to: '/finance/unidentified', search: {} } as const;
   return { to: '/merchant/$id', params: { id: merchantId }, search: {} } as const;
 };
 

@@ -64,7 +64,7 @@ const About = ({ about, merchant, kind, handling }: ReconciliationFinding) => {
   const t = useTranslations('reconciliation.difference');
   if (!about && kind === 'payment' && handling === 'suspense')
     return (
-      <AppLink to="/finance/ownerless" className="link">
+      <AppLink to="/finance/unidentified" className="link">
         {t('nobody')}
       </AppLink>
     );

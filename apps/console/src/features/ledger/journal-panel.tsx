@@ -115,7 +115,7 @@ const Reversal = ({ journal, staff }: OfJournal) => {
       <Stack gap={12}>
         <Text pretty>{standing === 'bound' ? t(`instead.${instead}`) : t(`means.${standing}`)}</Text>
         {isNobodys && (
-          <AppLink to="/finance/ownerless" className="link">
+          <AppLink to="/finance/unidentified" className="link">
             {t('toUnidentified')}
           </AppLink>
         )}

@@ -49,7 +49,7 @@ const useTabs = (
   return UnidentifiedState.options.map((state) => {
     const address: Readonly<Record<string, string>> = state === 'waiting' ? {} : { state };
     const label = t(state === 'waiting' && mayDecide ? 'yours' : state);
-    const tab = { to: '/finance/ownerless', search: address, label };
+    const tab = { to: '/finance/unidentified', search: address, label };
     return { ...tab, count: counts?.[state], isCurrent: shown === state };
   });
 };

@@ -49,7 +49,7 @@ const AskButton = ({ outcome }: { outcome: UnknownOutcome }) => {
 const Whose = ({ merchant: { merchantId, number, name } }: Pick<UnknownOutcome, 'merchant'>) => {
   const t = useTranslations('unknown');
   return number === '' ? (
-    <AppLink to="/finance/ownerless" search={{ state: 'returning' }} className="link">
+    <AppLink to="/finance/unidentified" search={{ state: 'returning' }} className="link">
       {t('unidentified')}
     </AppLink>
   ) : (

@@ -50,7 +50,7 @@ interface Needs {
 export const createUnidentifiedPayments = (needs: Needs) => {
   const { db, clock, jobs, mailer, publicBaseUrl, asks, returns, staffNames } = needs;
 
-  const link = `${publicBaseUrl}/console/finance/ownerless`;
+  const link = `${publicBaseUrl}/console/finance/unidentified`;
   const unidentifiedWords = (found: readonly UnexpectedPaymentRow[], locale: Locale): Words => {
     const sum = found.reduce((all, { amount }) => all + amount, 0);
     return unidentifiedTexts[locale]({ count: found.length, sum: formatBrl(sum), link });

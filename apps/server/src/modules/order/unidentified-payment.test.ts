@@ -95,7 +95,7 @@ describe('money that arrives without an order of ours', () => {
     expect(await about()).toHaveLength(first + 1);
     expect(
       (await about()).some(
-        ({ subject, text }) => subject.includes('4,00') && text.includes('/console/finance/ownerless'),
+        ({ subject, text }) => subject.includes('4,00') && text.includes('/console/finance/unidentified'),
       ),
     ).toBe(true);
   });
