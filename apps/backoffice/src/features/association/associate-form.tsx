@@ -75,7 +75,7 @@ const AppletPicker = ({ channelId, value, error, onChange }: PickerProps) => {
 export const AssociateForm = ({ channelId }: { channelId: string }) => {
   const t = useTranslations('association.form');
   const present = useRefusals();
-  const request = useRequestAssociation(channelId);
+  const request = useRequestAssociation(channelId, () => tellGood(t('sent')));
   const form = useForm({
     initialValues: { appId: '', purpose: '' },
     validate: checkedNow(AssociationEntry, useLocale()),
@@ -84,10 +84,7 @@ export const AssociateForm = ({ channelId }: { channelId: string }) => {
   const submit = form.onSubmit(
     (values) =>
       request.mutate(values, {
-        onSuccess: () => {
-          guard.release();
-          tellGood(t('sent'));
-        },
+        onSuccess: guard.release,
         onError: (error) => {
           if (!showFieldErrors(form, error)) present(error);
         },

@@ -8,6 +8,7 @@ import {
   requestAssociation,
 } from '@balcao/contract/association';
 import { answerTo, Refusal } from '@balcao/ui/test/network';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderForMember } from '../../test/backoffice-part.tsx';
@@ -46,6 +47,33 @@ describe('asking for a mini program', () => {
     await expect.element(page.getByText('Este canal já pediu um.')).toBeVisible();
     await expect.element(purpose()).toHaveValue(association.purpose);
     expect(calls.map(({ body }) => body)).toEqual([{ appId, purpose: association.purpose }]);
+  });
+
+  it('is told of as sent, also where the page shows its state before the answer is there', async () => {
+    answerTo(findAssociableApplets, { list: [{ appId, name: 'Pão do dia', icon: '/icon.webp' }] });
+    const reply = { ...association, submission: null };
+    const answer = Promise.withResolvers<typeof reply>();
+    const calls = answerTo(requestAssociation, () => answer.promise);
+    const UntilKnown = () => {
+      const [isKnown, setKnown] = useState(false);
+      if (isKnown) return <p>Em análise</p>;
+      return (
+        <>
+          <button type="button" onClick={() => setKnown(true)}>
+            Chegou antes
+          </button>
+          <AssociateForm channelId={id} />
+        </>
+      );
+    };
+    await renderForMember(<UntilKnown />, { as: inOwnTeam() });
+    await userEvent.click(page.getByRole('radio', { name: /Pão do dia/ }));
+    await userEvent.fill(purpose(), association.purpose);
+    await userEvent.click(page.getByRole('button', { name: 'Enviar a solicitação' }));
+    await expect.poll(() => calls.length).toBe(1);
+    await userEvent.click(page.getByRole('button', { name: 'Chegou antes' }));
+    answer.resolve(reply);
+    await expect.element(page.getByText('Solicitação enviada.')).toBeVisible();
   });
 });
 

@@ -45,10 +45,11 @@ const useInvalidation = () => {
 type Told = () => void;
 
 /** One request is made, however often it is sent. */
-export const useRequestAssociation = (id: string) =>
+export const useRequestAssociation = (id: string, onSuccess: Told) =>
   useKeyedMutation({
     place: useTeamPlace(`association:${id}`),
     send: (body: AssociationEntry, attempt) => api(requestAssociation, { params: { id }, body }, attempt),
+    onSuccess,
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },
   });
