@@ -84,7 +84,7 @@ const returnByTwo = async (page: Page, colleague: Page, id: string): Promise<voi
   await expect(page.getByRole('button', { name: 'Confirmar devolução' })).toHaveCount(0);
   await colleague.goto('/console/waiting');
   await colleague.getByRole('link', { name: 'Sem dono' }).first().click();
-  await expect(colleague).toHaveURL(/\/console\/finance\/ownerless$/);
+  await expect(colleague).toHaveURL(/\/console\/finance\/unidentified$/);
   await expectAccessible(colleague);
   await colleague.getByRole('button', { name: 'Confirmar devolução' }).click();
   await colleague.getByRole('alertdialog').getByRole('button', { name: 'Confirmar devolução' }).click();

@@ -41,7 +41,7 @@ const arrive = async (finance: Call): Promise<{ named: string; nameless: string;
 
 /** What the file of the day and the books say of it leads to where it is given back. */
 const leadsHere = async (page: Page, id: string, day: string): Promise<void> => {
-  const here = /\/console\/finance\/ownerless$/;
+  const here = /\/console\/finance\/unidentified$/;
   await page.goto('/console/finance/reconciliation');
   await page.getByRole('link', { name: formatDate(day, { form: 'date' }) }).click();
   const told = page.getByRole('listitem').filter({ hasText: id });
