@@ -68,6 +68,8 @@ export default defineConfig({
           name: 'component',
           sequence: { groupOrder: 2 },
           isolate: false,
+          // Most of a file's time is waiting for what a page shows: one page at a time leaves the machine idle.
+          maxWorkers: 2,
           include: ['{packages/ui,apps/*}/src/**/*.component.test.tsx'],
           setupFiles: ['packages/ui/src/test/set-up.ts'],
           testTimeout: 8_000,
