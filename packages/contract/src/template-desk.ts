@@ -26,7 +26,7 @@ export const DeskTemplate = z.extend(
 );
 export type DeskTemplate = z.infer<typeof DeskTemplate>;
 
-/** What staff see: what was approved, whatever became of it. */
+/** What staff see: what was approved, in use or not. */
 export const DeskTemplateState = TemplateState.extract(['approved', 'paused', 'disabled']);
 export type DeskTemplateState = z.infer<typeof DeskTemplateState>;
 

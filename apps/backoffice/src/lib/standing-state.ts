@@ -4,7 +4,7 @@ import type { ReviewStatus } from '@balcao/contract/session';
 /**
  * How far a team is with one of the two: `open`, nothing is submitted; `revoked`, it was taken back; `under`, staff decide; `asked`,
  * staff wait for an answer; `rejected`, something is to be corrected; `outdated`, it was accepted but holds no more, since the team was
- * certified as someone else after it; `done`, it is accepted, whatever becomes of a later change.
+ * certified as someone else after it; `done`, it is accepted, also when a later change is refused.
  */
 export type StandingState = 'open' | 'revoked' | 'under' | 'asked' | 'rejected' | 'outdated' | 'done';
 

@@ -8,27 +8,12 @@ import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderForStaff } from '../../test/console-part.tsx';
+import { waitingPayment } from '../../test/unidentified-payment.ts';
 import CloseDialog from './unidentified-close-dialog.tsx';
 import CreditDialog from './unidentified-credit-dialog.tsx';
 
 const at = '2026-01-05T12:00:00.000Z';
-const payment: UnidentifiedPayment = {
-  endToEndId: 'E12345678202601051200abcdefghijk',
-  method: '02',
-  amount: 4_321,
-  txid: '',
-  state: 'waiting',
-  refusal: null,
-  arrivedAt: at,
-  paidAt: at,
-  payerName: 'Marina',
-  matched: null,
-  returnAskedAt: null,
-  returnedAt: null,
-  failureReason: null,
-  closed: null,
-  asked: null,
-};
+const payment = waitingPayment(4_321);
 const merchant = (id: string, name: string, paymentCert: boolean) => ({
   merchantId: id,
   number: `71690${id.slice(-5)}`,

@@ -9,26 +9,11 @@ import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderForStaff } from '../../test/console-part.tsx';
+import { waitingPayment } from '../../test/unidentified-payment.ts';
 import MatchDialog from './unidentified-match-dialog.tsx';
 
 const at = '2026-01-05T12:00:00.000Z';
-const payment: UnidentifiedPayment = {
-  endToEndId: 'E12345678202601051200abcdefghijk',
-  method: '02',
-  amount: 4_500,
-  txid: '',
-  state: 'waiting',
-  refusal: null,
-  arrivedAt: at,
-  paidAt: at,
-  payerName: 'Marina',
-  matched: null,
-  returnAskedAt: null,
-  returnedAt: null,
-  failureReason: null,
-  closed: null,
-  asked: null,
-};
+const payment = waitingPayment(4_500);
 const number = '20260105120000000001';
 const candidate = (amount: number, verdict: MatchCandidate['verdict']): MatchCandidate => ({
   merchant: { merchantId: '019ab4a0-0000-7000-8000-000000000001', number: '7169000001', name: 'Sebo do Beco' },

@@ -45,7 +45,7 @@ export const reviewListOptions = (search: ReviewSearch) =>
     refetchInterval: freshMs,
   });
 
-/** Everything that one merchant submitted, whatever became of it. */
+/** Everything that one merchant submitted, in every state. */
 export const merchantReviewsOptions = (search: string, cursor: string | undefined) => {
   const status = ['UNDER', 'SUCCESS', 'REJECT', 'REVOKED'] as const;
   const query = { search, cursor, status: [...status], pageSize: 10 };

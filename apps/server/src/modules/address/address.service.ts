@@ -23,7 +23,7 @@ const sourceOf = ({ config, outbound }: Needs): CepLookup => {
 
 /**
  * Finds the address of a postal code: at the configured service, or in the sandbox's own small table. A convenience that never stands
- * in anyone's way: what cannot be found, for whatever reason, is null, and people type it.
+ * in anyone's way: what cannot be found is null, and people type it.
  */
 export const createAddressService = (needs: Needs) => {
   const lookUp = sourceOf(needs);

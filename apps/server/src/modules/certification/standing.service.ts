@@ -19,7 +19,7 @@ const isOfSame = (form: Handed | undefined, certification: Handed | undefined): 
 
 /**
  * Keeps the standing of teams in step with their reviews, in the transaction of every move (rule: certified-first). What was accepted last
- * holds whatever becomes of a later submission (rule: accepted-holds), until it is opened again.
+ * holds also when a later submission is refused (rule: accepted-holds), until it is opened again.
  */
 export const keepStandings = ({ reviews, teams, documents }: Needs): void => {
   const both = async (tx: Tx, merchantId: string, status?: ReviewStatus) => ({

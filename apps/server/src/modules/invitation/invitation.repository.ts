@@ -21,7 +21,7 @@ export const insertInvitation = async (tx: Tx, invitation: Omit<InvitationRow, '
   await tx.insert(invitations).values(invitation);
 };
 
-/** When someone of the team last wrote to this address, whatever became of it. */
+/** When someone of the team last wrote to this address, delivered or not. */
 export const lastSentTo = async (tx: Tx, merchantId: string, email: string): Promise<Date | undefined> => {
   const [last] = await tx
     .select({ sentAt: invitations.sentAt })

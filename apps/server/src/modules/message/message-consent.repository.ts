@@ -60,7 +60,7 @@ export const holdConsent = async (tx: Tx, key: Key): Promise<ConsentRow | undefi
   return row;
 };
 
-/** What these people answered about one template, kept in the same way; in one order for everyone, so that nobody waits in a ring. */
+/** What these people answered about one template, kept in the same way; in one order for everyone, so that there is no deadlock. */
 export const holdConsents = (
   tx: Tx,
   { merchantId, templateId }: Omit<Key, 'customerId'>,

@@ -13,7 +13,7 @@ interface Needs {
 
 /**
  * Keeps what products a team may use in step with its reviews, in the transaction of every move. What was accepted last holds
- * whatever becomes of a later submission, until it is opened again.
+ * also when a later submission is refused, until it is opened again.
  */
 export const keepProducts = ({ events, reviews, teams }: Needs): void => {
   reviews.whenMoved('product', async (tx: Tx, { row }: Handed): Promise<void> => {

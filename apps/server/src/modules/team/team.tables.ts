@@ -14,7 +14,7 @@ export const teams = pgTable(
     type: text('type').$type<TeamType>().notNull(),
     /** Where its last certification stands. */
     reviewStatus: text('review_status').$type<ReviewStatus>().notNull(),
-    /** One that was accepted holds, whatever becomes of a later one (rule: accepted-holds). */
+    /** One that was accepted holds, also when a later one is refused (rule: accepted-holds). */
     teamCert: boolean('team_cert').notNull().default(false),
     /** The same for its data for payments. */
     formStatus: text('form_status').$type<ReviewStatus>().notNull().default('NO'),

@@ -78,7 +78,7 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
     return transaction(db, async (tx) => {
       const now = clock.now();
       const next = delivered ? null : nextAttemptAt(now, key.attempt);
-      // The address before its notifications, here as everywhere, so that nobody waits in a ring.
+      // The address before its notifications, here as everywhere, so that there is no deadlock.
       const known = await recordOutcome(tx, key.merchantId, endpoint.id, { delivered, at: now });
       // Others may have failed a moment later and be written down already.
       const failedAt = new Date(Math.max(now.getTime(), known?.after.failingSince?.getTime() ?? 0));
