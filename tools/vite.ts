@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
+import { type EarlyReadsOf, earlyReads } from './early-reads.ts';
 import { leanContract } from './lean-contract.ts';
 import { compileMessages } from './messages.ts';
 
@@ -11,6 +12,8 @@ interface WebApp {
    * goes to the one that is named first, so the most opened come first.
    */
   readonly together: Readonly<Record<string, readonly string[]>>;
+  /** What it asks for before its scripts have come. */
+  readonly early: EarlyReadsOf;
   /** What this app alone needs while it is built. */
   readonly plugins?: readonly Plugin[];
 }
@@ -25,6 +28,8 @@ const sharedByMany = 8;
  */
 const chunksOf = (together: WebApp['together']): Rolldown.CodeSplittingGroup[] => [
   { name: 'start', tags: ['$initial'], priority: Object.keys(together).length + 2 },
+  // What the build itself adds for modules of the older kind would be a file of its own, fetched before all others.
+  { name: 'start', test: /rolldown\/runtime/, priority: Object.keys(together).length + 2 },
   ...Object.entries(together).map(([name, entries], index, all) => ({
     name,
     test: (id: string) => entries.some((entry) => id.endsWith(`/${entry}`)),
@@ -42,9 +47,9 @@ const bannerOf = ({ moduleIds }: { readonly moduleIds: readonly string[] }): str
   moduleIds.some((id) => /node_modules\/zod\/v4\/core\/core\.js$/.test(id)) ? withoutEval : '';
 
 /** How every web app is built: for browsers of the last years, each asset named by its content, no map of the sources. */
-export const webApp = ({ base, together, plugins = [] }: WebApp): UserConfig => ({
+export const webApp = ({ base, together, early, plugins = [] }: WebApp): UserConfig => ({
   base,
-  plugins: [react(), compileMessages(), leanContract(), ...plugins],
+  plugins: [react(), compileMessages(), leanContract(), earlyReads(early), ...plugins],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -10,9 +10,9 @@ import { readStamp, sourcesBelow, stampOf } from './stamp.mjs';
 const apps = ['backoffice', 'console', 'phone'];
 const shared = ['packages/ui', 'packages/contract', 'packages/brazil', 'packages/sdk'];
 const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'];
-const builders = ['vite.ts', 'messages.ts', 'lean-contract.ts', 'pdf-data.ts', 'web-build.mjs', 'compress.mjs'].map(
-  (name) => `tools/${name}`,
-);
+const builders = ['vite', 'messages', 'lean-contract', 'early-reads', 'pdf-data']
+  .map((name) => `tools/${name}.ts`)
+  .concat('tools/web-build.mjs', 'tools/compress.mjs');
 const workshops = path.join(root, 'node_modules/.cache/balcao-web');
 /** Of this process alone: what a killed build left running cannot write into the next one. */
 const workshop = path.join(workshops, String(process.pid));

@@ -1,7 +1,22 @@
+import { getOverview } from '@balcao/contract/dashboard';
+import { getHome } from '@balcao/contract/home';
+import { listOrders } from '@balcao/contract/order';
+import { listOrderShopCodes } from '@balcao/contract/order-shop-code';
+import { sumOrders } from '@balcao/contract/order-sums';
+import { currentUser } from '@balcao/contract/session-current';
 import { webApp } from '../../tools/vite.ts';
 
 export default webApp({
   base: '/',
+  early: {
+    token: { storage: 'localStorage', key: 'balcao.token' },
+    always: [currentUser],
+    pages: {
+      '/home': [getHome],
+      '/payment/overview': [getOverview],
+      '/payment/transaction/orders': [listOrders, sumOrders, listOrderShopCodes],
+    },
+  },
   together: {
     // Asked for as soon as someone types at the entrance, and needed behind it too.
     schemas: ['packages/contract/src/session.ts'],

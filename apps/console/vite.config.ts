@@ -1,8 +1,14 @@
+import { currentStaff } from '@balcao/contract/staff';
 import { pdfData } from '../../tools/pdf-data.ts';
 import { webApp } from '../../tools/vite.ts';
 
 export default webApp({
   base: '/console/',
+  early: {
+    token: { storage: 'sessionStorage', key: 'balcao.console.token' },
+    always: [currentStaff],
+    pages: {},
+  },
   together: {
     frame: ['src/app/frame.tsx'],
     queue: ['src/app/review-route.tsx'],

@@ -1,8 +1,14 @@
+import { currentCustomer, listPayments } from '@balcao/contract/customer';
 import { pdfData } from '../../tools/pdf-data.ts';
 import { webApp } from '../../tools/vite.ts';
 
 export default webApp({
   base: '/phone/',
+  early: {
+    token: { storage: 'sessionStorage', key: 'balcao.phone.token' },
+    always: [currentCustomer],
+    pages: { '/phone/': [listPayments], '/phone': [listPayments] },
+  },
   together: {
     frame: ['src/app/phone-page.tsx'],
     wallet: ['src/features/customer/wallet-screen.tsx'],

@@ -9,8 +9,12 @@ if (sessionToken.get()) {
   loadAppShell().catch(() => undefined); // Comes together with the words; the stage tries again, and tells.
   prefetchUser();
 }
-await loadWords('start');
 
-const element = document.getElementById('root');
-if (!element) throw new Error('index.html has lost its root.');
-createRoot(element).render(<Stage />);
+/** Without an `await` of the module itself: the build leaves small files apart in an app that has one. */
+const draw = async (): Promise<void> => {
+  await loadWords('start');
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has lost its root.');
+  createRoot(element).render(<Stage />);
+};
+void draw();

@@ -17,16 +17,20 @@ const queryClient = createQueryClient({
   },
 });
 
-const locale = currentLocale();
-const { default: texts } = await languages[locale]();
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no element "root".');
-createRoot(place).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <UiProvider locale={locale} texts={texts} timeZone={timeZone}>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+/** Without an `await` of the module itself: the build leaves small files apart in an app that has one. */
+const draw = async (): Promise<void> => {
+  const locale = currentLocale();
+  const { default: texts } = await languages[locale]();
+  const place = document.getElementById('root');
+  if (!place) throw new Error('The page has no element "root".');
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider locale={locale} texts={texts} timeZone={timeZone}>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};
+void draw();

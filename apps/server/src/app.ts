@@ -9,8 +9,10 @@ import { documentApi } from './platform/docs.ts';
 import { healthRoutes } from './platform/health.ts';
 import { openHttp } from './platform/http.ts';
 import { admitOn, implementOn } from './platform/implement.ts';
+import { inlineScriptHashes } from './platform/inline-scripts.ts';
 import type { Platform } from './platform/platform.ts';
 import { serveWebApps } from './platform/web.ts';
+import type { WebApp } from './platform/web-preloads.ts';
 
 const apps = path.resolve(import.meta.dirname, '../..');
 
@@ -23,17 +25,25 @@ export interface Product {
   readonly demo: Demo | undefined;
 }
 
+const webAppsOf = (sandbox: boolean): readonly WebApp[] => [
+  { base: '/', folder: path.join(apps, 'backoffice/dist') },
+  { base: '/console/', folder: path.join(apps, 'console/dist') },
+  ...(sandbox ? [{ base: '/phone/', folder: path.join(apps, 'phone/dist') }] : []),
+];
+
 /** Puts the product together: the server, and every module on it. Tests build it too. */
 export const buildApp = async (platform: Platform, isReady: () => boolean): Promise<Product> => {
   const { config, db, clock, limits, log, otherHosts, tracer } = platform;
   const { trustProxy, publicBaseUrl, appletHost, overloadDelayMs, waits, callerWaits, sandbox } = config;
   const frameSources = [createAppletAddresses(publicBaseUrl, appletHost).all];
+  const webApps = webAppsOf(sandbox);
   const app = await openHttp({
     log,
     trustProxy,
     publicBaseUrl,
     otherHosts,
     frameSources,
+    scriptHashes: inlineScriptHashes(webApps),
     overloadDelayMs,
     waitMs: waits.requestMs,
     callerWaits,
@@ -50,11 +60,7 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
   for (const { routes } of list) routes?.(implement);
   const admit = admitOn(checks);
   for (const { serve } of list) await serve?.(app, admit);
-  await serveWebApps(app, [
-    { base: '/', folder: path.join(apps, 'backoffice/dist') },
-    { base: '/console/', folder: path.join(apps, 'console/dist') },
-    ...(sandbox ? [{ base: '/phone/', folder: path.join(apps, 'phone/dist') }] : []),
-  ]);
+  await serveWebApps(app, webApps);
   const isDemo = sandbox && config.sandboxSeed !== 'none';
   return {
     app,

@@ -1,5 +1,6 @@
 import { NotSentError } from '@balcao/sdk/client';
 import { useSyncExternalStore } from 'react';
+import { takeEarlyRead } from './early-reads.ts';
 
 /** Longer than a slow line takes to answer something so small. */
 const answerWithinMs = 5_000;
@@ -51,7 +52,7 @@ const isDoubtful = (): boolean => isLost || !navigator.onLine;
 export const sendNow = async (request: Request): Promise<Response> => {
   if (isWrite(request) && isDoubtful() && !(await isServerThere())) throw new NotSentError();
   try {
-    const response = await fetch(request);
+    const response = await (takeEarlyRead(request) ?? fetch(request));
     know(false);
     return response;
   } catch (cause) {

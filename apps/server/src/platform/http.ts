@@ -35,6 +35,8 @@ interface Needs {
   readonly otherHosts: Pick<OtherHosts, 'answerOn'>;
   /** Where frames may come from beside the product itself. */
   readonly frameSources: readonly string[];
+  /** SHA-256 in Base64 of the scripts that stand in pages themselves. */
+  readonly scriptHashes: readonly string[];
   /** How late the event loop may answer before calls are refused. */
   readonly overloadDelayMs: number;
   /** How long one request may wait for the database in all. */
@@ -94,7 +96,7 @@ const boundWaits = (app: FastifyInstance, waitMs: number): void => {
 export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   const { log, trustProxy, publicBaseUrl, otherHosts, frameSources, overloadDelayMs, waitMs, callerWaits, isReady } =
     needs;
-  const everyAnswer = safeHeaders(frameSources);
+  const everyAnswer = safeHeaders(frameSources, needs.scriptHashes);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
-const contentSecurityPolicy = (frameSources: readonly string[]) => ({
+const contentSecurityPolicy = (frameSources: readonly string[], scriptHashes: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     // Mantine sets sizes through style attributes; there is no foreign style to let in.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
@@ -20,15 +20,21 @@ const contentSecurityPolicy = (frameSources: readonly string[]) => ({
   },
 });
 
-/** What Helmet says of every answer: the same each time, so it is asked once. Names are in lower case. */
-export const safeHeaders = (frameSources: readonly string[] = []): Readonly<Record<string, string>> => {
+/**
+ * What Helmet says of every answer: the same each time, so it is asked once. Names are in lower case. `scriptHashes`: SHA-256 in Base64 of
+ * the scripts that may stand in a page itself.
+ */
+export const safeHeaders = (
+  frameSources: readonly string[] = [],
+  scriptHashes: readonly string[] = [],
+): Readonly<Record<string, string>> => {
   const said: Record<string, string> = {};
   const answer = {
     setHeader: (name: string, value: string) => void Object.assign(said, { [name.toLowerCase()]: value }),
     removeHeader: () => {},
   };
   const policies = helmet({
-    contentSecurityPolicy: contentSecurityPolicy(frameSources),
+    contentSecurityPolicy: contentSecurityPolicy(frameSources, scriptHashes),
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });

@@ -1,0 +1,42 @@
+/** What a page asked for before its scripts had come: `tools/early-reads.ts` writes the script that does so into the page. */
+export interface EarlyReads {
+  /** Who asked, in which language and zone: the headers of every call. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The answers by the path that was asked for; each is used once. */
+  readonly answers: Record<string, Promise<Response>>;
+}
+
+declare global {
+  interface Window {
+    earlyReads?: EarlyReads;
+  }
+}
+
+/** The answer, as long as the one who asks still wants it: an early read has no signal of its own. */
+const untilAborted = (answer: Promise<Response>, signal: AbortSignal): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    answer.then(resolve, reject);
+  });
+
+/**
+ * The answer to a read that was sent while the scripts of the page were still on their way; undefined where there is none for the same
+ * person, language and zone. One that did not come back is asked for again. What is written makes every early answer old.
+ */
+export const takeEarlyRead = (request: Request): Promise<Response> | undefined => {
+  const early = window.earlyReads;
+  if (!early) return undefined;
+  if (request.method !== 'GET') {
+    window.earlyReads = undefined;
+    return undefined;
+  }
+  const { pathname, search } = new URL(request.url);
+  const answer = early.answers[pathname + search];
+  if (!answer || Object.entries(early.headers).some(([name, value]) => request.headers.get(name) !== value))
+    return undefined;
+  delete early.answers[pathname + search];
+  return untilAborted(
+    answer.catch(() => fetch(request)),
+    request.signal,
+  );
+};
