@@ -3,6 +3,7 @@ import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { type EarlyReadsOf, earlyReads } from './early-reads.ts';
 import { leanContract } from './lean-contract.ts';
 import { compileMessages } from './messages.ts';
+import { type PaintedFrameOf, paintedFrame } from './painted-frame.ts';
 
 interface WebApp {
   /** The path under which the server serves the app, with a slash at both ends. */
@@ -14,6 +15,8 @@ interface WebApp {
   readonly together: Readonly<Record<string, readonly string[]>>;
   /** What it asks for before its scripts have come. */
   readonly early: EarlyReadsOf;
+  /** How its frame is painted before its scripts have come; none where a page looks different from the next. */
+  readonly frame?: PaintedFrameOf;
   /** What this app alone needs while it is built. */
   readonly plugins?: readonly Plugin[];
 }
@@ -47,9 +50,16 @@ const bannerOf = ({ moduleIds }: { readonly moduleIds: readonly string[] }): str
   moduleIds.some((id) => /node_modules\/zod\/v4\/core\/core\.js$/.test(id)) ? withoutEval : '';
 
 /** How every web app is built: for browsers of the last years, each asset named by its content, no map of the sources. */
-export const webApp = ({ base, together, early, plugins = [] }: WebApp): UserConfig => ({
+export const webApp = ({ base, together, early, frame, plugins = [] }: WebApp): UserConfig => ({
   base,
-  plugins: [react(), compileMessages(), leanContract(), earlyReads(early), ...plugins],
+  plugins: [
+    react(),
+    compileMessages(),
+    leanContract(),
+    earlyReads(early),
+    frame && paintedFrame(frame, early.token),
+    ...plugins,
+  ],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -17,6 +17,7 @@ export default webApp({
       '/payment/transaction/orders': [listOrders, sumOrders, listOrderShopCodes],
     },
   },
+  frame: { withoutMenu: ['/login', '/teams', '/certify', '/account', '/invite'] },
   together: {
     // Asked for as soon as someone types at the entrance, and needed behind it too.
     schemas: ['packages/contract/src/session.ts'],

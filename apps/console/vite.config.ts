@@ -9,6 +9,7 @@ export default webApp({
     always: [currentStaff],
     pages: {},
   },
+  frame: { face: 'Console', withoutMenu: ['/console/login', '/console/set-up'] },
   together: {
     frame: ['src/app/frame.tsx'],
     queue: ['src/app/review-route.tsx'],

@@ -7,10 +7,11 @@ export interface EarlyReads {
 }
 
 declare global {
-  interface Window {
-    earlyReads?: EarlyReads;
-  }
+  var earlyReads: EarlyReads | undefined;
 }
+
+/** What was answered so long before it is used is old. */
+const usableMs = 60_000;
 
 /** The answer, as long as the one who asks still wants it: an early read has no signal of its own. */
 const untilAborted = (answer: Promise<Response>, signal: AbortSignal): Promise<Response> =>
@@ -21,13 +22,13 @@ const untilAborted = (answer: Promise<Response>, signal: AbortSignal): Promise<R
 
 /**
  * The answer to a read that was sent while the scripts of the page were still on their way; undefined where there is none for the same
- * person, language and zone. One that did not come back is asked for again. What is written makes every early answer old.
+ * person, language and zone. One that did not come back is asked for again. What is written makes every early answer old, and so does time.
  */
 export const takeEarlyRead = (request: Request): Promise<Response> | undefined => {
-  const early = window.earlyReads;
+  const early = globalThis.earlyReads;
   if (!early) return undefined;
-  if (request.method !== 'GET') {
-    window.earlyReads = undefined;
+  if (request.method !== 'GET' || performance.now() > usableMs) {
+    globalThis.earlyReads = undefined;
     return undefined;
   }
   const { pathname, search } = new URL(request.url);
