@@ -52,7 +52,7 @@ const isDoubtful = (): boolean => isLost || !navigator.onLine;
 export const sendNow = async (request: Request): Promise<Response> => {
   if (isWrite(request) && isDoubtful() && !(await isServerThere())) throw new NotSentError();
   try {
-    const response = await (takeEarlyRead(request) ?? fetch(request));
+    const response = await (takeEarlyRead(request)?.catch(() => fetch(request)) ?? fetch(request));
     know(false);
     return response;
   } catch (cause) {

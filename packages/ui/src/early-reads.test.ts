@@ -9,10 +9,19 @@ const textOf = async (answer: Promise<Response>): Promise<string> => (await answ
 /** A page that has asked for its orders before its scripts had come; what is asked for now is answered with `now`. */
 const pageThatAsked = (early: Promise<Response> = Promise.resolve(new Response('early'))): void => {
   early.catch(() => undefined);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('earlyReads', { headers, answers: { '/orders?page=1': early } });
-  vi.stubGlobal('fetch', async () => new Response('now'));
+  vi.stubGlobal('fetch', async ({ signal }: Request) => {
+    signal.throwIfAborted();
+    return new Response('now');
+  });
+  // The page began two seconds ago.
+  vi.spyOn(performance, 'now').mockReturnValue(2_000);
 };
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('what a page asked for before its scripts had come', () => {
   it('answers the first call for it, and no other', async () => {
@@ -38,7 +47,7 @@ describe('what a page asked for before its scripts had come', () => {
   });
   it('is old when the page has been open for a minute', async () => {
     pageThatAsked();
-    vi.spyOn(performance, 'now').mockReturnValueOnce(60_001);
+    vi.spyOn(performance, 'now').mockReturnValue(60_001);
     expect(await textOf(sendNow(read()))).toBe('now');
   });
   it('is not waited for by a caller who gives up', async () => {

@@ -22,7 +22,8 @@ const untilAborted = (answer: Promise<Response>, signal: AbortSignal): Promise<R
 
 /**
  * The answer to a read that was sent while the scripts of the page were still on their way; undefined where there is none for the same
- * person, language and zone. One that did not come back is asked for again. What is written makes every early answer old, and so does time.
+ * person, language and zone. What is written makes every early answer old, and so does time.
+ * @throws what the fetch threw, or the signal's reason.
  */
 export const takeEarlyRead = (request: Request): Promise<Response> | undefined => {
   const early = globalThis.earlyReads;
@@ -36,8 +37,5 @@ export const takeEarlyRead = (request: Request): Promise<Response> | undefined =
   if (!answer || Object.entries(early.headers).some(([name, value]) => request.headers.get(name) !== value))
     return undefined;
   delete early.answers[pathname + search];
-  return untilAborted(
-    answer.catch(() => fetch(request)),
-    request.signal,
-  );
+  return untilAborted(answer, request.signal);
 };
