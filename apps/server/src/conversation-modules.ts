@@ -118,7 +118,6 @@ export const openConversations = (
     names: people.account.services.names,
     logs,
     access,
-    foundChannels,
     machineAnswers,
     customers,
     followers: follower.services.followers,

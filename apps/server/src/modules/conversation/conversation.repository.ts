@@ -64,9 +64,13 @@ export const lockBetween = async (tx: Tx, key: Between): Promise<ConversationRow
   return row;
 };
 
-/** Nothing happens where there is one already: two messages may be the first at the same instant. */
-export const insertConversation = async (tx: Tx, row: typeof conversations.$inferInsert): Promise<void> => {
-  await tx.insert(conversations).values(row).onConflictDoNothing();
+/** The one that is made by this; undefined where there is one already: two messages may be the first at the same instant. */
+export const insertConversation = async (
+  tx: Tx,
+  row: typeof conversations.$inferInsert,
+): Promise<ConversationRow | undefined> => {
+  const [made] = await tx.insert(conversations).values(row).onConflictDoNothing().returning();
+  return made;
 };
 
 export const updateConversation = async (tx: Tx, key: ConversationKey, change: Change): Promise<ConversationRow> => {

@@ -1,21 +1,14 @@
 import type { MessageButton, SystemWord } from '@balcao/contract/conversation-message';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { nameKeyOf } from '../../platform/name-key.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
-import {
-  findById,
-  insertConversation,
-  isFollowerBehind,
-  lockBetween,
-  lockById,
-  updateConversation,
-} from './conversation.repository.ts';
+import { findById, isFollowerBehind, lockById, updateConversation } from './conversation.repository.ts';
 import type { ConversationRow, MessageRow } from './conversation.tables.ts';
 import type { Presence } from './conversation-presence.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
+import { createMachineTalks } from './machine-talk.ts';
 import { findByClient, listShown } from './message.repository.ts';
 import { addMessage, type Pressed } from './message-adding.ts';
 
@@ -109,6 +102,8 @@ export const createMachineAnswers = ({ found, followers, customers, presence, te
     tell.changed(tx, row);
   };
 
+  const talks = createMachineTalks({ found, followers, customers, tell });
+
   return {
     letPeople,
 
@@ -134,30 +129,7 @@ export const createMachineAnswers = ({ found, followers, customers, presence, te
       if (row) await letPeople(tx, row, { word: 'handed_over', now: place.now });
     },
 
-    /** The conversation with a follower, made where there is none; undefined for a person who does not follow the channel. */
-    openWith: async (
-      tx: Tx,
-      {
-        merchantId,
-        channelId,
-        customerId,
-        now,
-      }: Record<'merchantId' | 'channelId' | 'customerId', string> & { now: Date },
-    ): Promise<string | undefined> => {
-      const key = { merchantId, channelId, customerId };
-      if (!(await followers.followingOf(tx, key, customerId))) return undefined;
-      const name = await customers.nameOf(tx, customerId);
-      const times = { lastAt: now, createdAt: now };
-      await insertConversation(tx, {
-        ...key,
-        ...times,
-        id: newId(now),
-        name,
-        nameKey: nameKeyOf(name),
-        state: 'closed',
-      });
-      return (await lockBetween(tx, key))?.id;
-    },
+    ...talks,
 
     /** Both sides see for seconds that an answer is being written. */
     tellWriting: (merchantId: string, conversationId: string): void =>

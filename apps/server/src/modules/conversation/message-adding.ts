@@ -56,11 +56,16 @@ export const sentBefore = async (
   return isSame ? before : refuse('idempotency_key_reused');
 };
 
+/** A message as it stands in its conversation, and the conversation after it. */
+export interface Added {
+  readonly message: MessageRow;
+  readonly conversation: ConversationRow;
+}
 /**
  * Adds a message to a conversation that the transaction holds, with what follows from its kind: marks, counts, since when the follower
- * waits, and that the conversation is open again when they write.
+ * waits, and that the conversation is open again when they write. Undefined where it has one under this id already: nothing changes then.
  */
-export const addMessage = async (tx: Tx, before: ConversationRow, message: NewMessage): Promise<MessageRow> => {
+export const addOnce = async (tx: Tx, before: ConversationRow, message: NewMessage): Promise<Added | undefined> => {
   const { merchantId, id: conversationId, channelId, waitingSince } = before;
   const { at, kind } = message;
   const { isShown, isAnswer, waits } = messageKinds[kind];
@@ -87,8 +92,8 @@ export const addMessage = async (tx: Tx, before: ConversationRow, message: NewMe
     pressedPosition: pressed?.position ?? null,
     pressedIndex: pressed?.index ?? null,
   };
-  await insertMessage(tx, row);
-  await updateConversation(tx, before, {
+  if (!(await insertMessage(tx, row))) return undefined;
+  const conversation = await updateConversation(tx, before, {
     lastPosition: position,
     lastAt: at,
     handler: handlerAfter(before, message),
@@ -112,5 +117,12 @@ export const addMessage = async (tx: Tx, before: ConversationRow, message: NewMe
     const seconds = Math.max(0, Math.round((at.getTime() - waitingSince.getTime()) / 1000));
     await insertFirstAnswer(tx, { merchantId, conversationId, position, channelId, day: countedDayOf(at), seconds });
   }
-  return row;
+  return { message: row, conversation };
+};
+
+/** The same of a message of which is known that it is new. */
+export const addMessage = async (tx: Tx, before: ConversationRow, message: NewMessage): Promise<MessageRow> => {
+  const added = await addOnce(tx, before, message);
+  if (!added) throw new Error('a message that was to be new is there already');
+  return added.message;
 };

@@ -20,10 +20,13 @@ export const conversationsSaying = (merchantId: string, text: string): SQL =>
     where said.merchant_id = ${merchantId} and said.words @@ plainto_tsquery('simple', ${searched(text)})
     limit ${searchedAtMost}`;
 
-export const insertMessage = async (tx: Tx, row: MessageRow): Promise<void> => {
-  await tx
+/** False where one is there under this id of its sender already. */
+export const insertMessage = async (tx: Tx, row: MessageRow): Promise<boolean> => {
+  const { rowCount } = await tx
     .insert(messages)
-    .values({ ...row, words: sql`to_tsvector('simple', ${row.kind === 'system' ? '' : searched(row.text)})` });
+    .values({ ...row, words: sql`to_tsvector('simple', ${row.kind === 'system' ? '' : searched(row.text)})` })
+    .onConflictDoNothing({ target: [messages.merchantId, messages.conversationId, messages.clientId] });
+  return rowCount === 1;
 };
 
 /** What a sender has sent under an id of theirs. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { MachineAnswers, MachineSaying } from '../conversation/machine-answer.service.ts';
+import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
+import type { MachineTalk, TalkSaying } from '../conversation/machine-talk.ts';
 import type { RobotResponder } from '../robot/robot-responder.service.ts';
 import type { FilledTemplate, TemplateSending } from '../template/template-sending.service.ts';
 import type { StepEffects } from './step-kind.ts';
@@ -18,7 +19,7 @@ const textAtMost = 4_000;
 
 /** What a run does with others. */
 export interface EffectNeeds {
-  readonly answers: Pick<MachineAnswers, 'say' | 'handOver' | 'history'>;
+  readonly answers: Pick<MachineAnswers, 'handOver' | 'history'>;
   readonly templates: Pick<TemplateSending, 'fill'>;
   readonly robots: Pick<RobotResponder, 'answerFor' | 'isOn'>;
 }
@@ -36,24 +37,16 @@ export const filledTemplate = (
     throw error;
   });
 
-/** The effects of one step of a run, in its transaction. Without a conversation the follower has left. */
+/** The effects of one step of a run, in its transaction. Without a talk the follower has left. */
 export const runEffects = (
   { answers, templates, robots }: EffectNeeds,
   tx: Tx,
-  {
-    run,
-    conversationId,
-    speaker,
-    now,
-  }: { run: RunRow; conversationId: string | undefined; speaker: string; now: Date },
+  { run, talk, speaker, now }: { run: RunRow; talk: MachineTalk | undefined; speaker: string; now: Date },
 ): StepEffects => {
   const { merchantId, channelId, customerId } = run;
-  const say = async (saying: Pick<MachineSaying, 'text' | 'buttons' | 'templateId'>) => {
-    if (conversationId === undefined) return 'unreachable';
-    const own = { merchantId, conversationId, clientId: effectId(run), kind: 'robot', speaker } as const;
-    const outcome = await answers.say(tx, { ...own, ...saying, upTo: null, now });
-    return outcome === 'newer' ? 'sent' : outcome;
-  };
+  const conversationId = talk?.conversationId;
+  const say = (saying: Pick<TalkSaying, 'text' | 'buttons' | 'templateId'>) =>
+    talk ? talk.say({ clientId: effectId(run), speaker, ...saying }) : Promise.resolve('unreachable' as const);
   return {
     say: ({ text, buttons }) =>
       say({

@@ -1,24 +1,20 @@
-import { hostOf } from '@balcao/contract/workflow-host';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Outbound } from '../../platform/outbound.ts';
-import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
 import { type EffectNeeds, effectId, runEffects } from './run-effects.ts';
-import type { RunMoving, Visited } from './run-moving.ts';
-import { valuesAt } from './run-values.ts';
+import type { RunMoving } from './run-moving.ts';
+import { walk } from './run-walk.ts';
 import type { CallOutcome, CallRequest } from './step-kind.ts';
-import { stepKindOf } from './step-kinds.ts';
-import { findDefinition, findHosts, findWorkflow } from './workflow.repository.ts';
+import { findFollowed, findHosts } from './workflow.repository.ts';
 import type { RunRow } from './workflow.tables.ts';
-import { findRun, lockRun, updateRun } from './workflow-run.repository.ts';
+import { findRun, lockRun } from './workflow-run.repository.ts';
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly outbound: Pick<Outbound, 'ask'>;
-  readonly found: Pick<FoundChannels, 'share'>;
-  readonly answers: EffectNeeds['answers'] & Pick<MachineAnswers, 'openWith'>;
+  readonly answers: EffectNeeds['answers'] & Pick<MachineAnswers, 'talkWith'>;
   readonly templates: EffectNeeds['templates'];
   readonly robots: EffectNeeds['robots'];
   readonly moving: RunMoving;
@@ -29,16 +25,15 @@ export interface Visit {
   readonly id: string;
   readonly visit: number;
 }
-
-/** Undefined for a run that is no longer there, or follows a step that is not. */
-export const visitedOf = async (tx: Tx, run: RunRow, now: Date): Promise<Visited | undefined> => {
-  const definition = await findDefinition(tx, run);
-  const node = definition?.nodes.find(({ id }) => id === run.nodeId);
-  return definition && node && { run, definition, node, now };
-};
+/** A call that leaves, and the visit that waits for it. */
+interface Leaving {
+  readonly at: Visit;
+  readonly request: CallRequest;
+  readonly key: string;
+}
 
 /** Calls a server of the team, under a key by which it can tell a second try. */
-const callServer = async (outbound: Needs['outbound'], request: CallRequest, key: string): Promise<CallOutcome> => {
+const callServer = async (outbound: Needs['outbound'], { request, key }: Leaving): Promise<CallOutcome> => {
   const { method, address, body } = request;
   const own = { accept: 'application/json', 'idempotency-key': key, 'user-agent': 'Balcao-Workflow' };
   const message =
@@ -48,67 +43,50 @@ const callServer = async (outbound: Needs['outbound'], request: CallRequest, key
   return { failure: result.failure === 'address-forbidden' ? 'hostForbidden' : 'callFailed' };
 };
 
-/** The run of a visit, held; undefined when it has moved on. */
-const holdAt = async (tx: Tx, { visit, ...key }: Visit): Promise<RunRow | undefined> => {
-  const run = await lockRun(tx, key);
-  return run?.state === 'running' && run.visit === visit ? run : undefined;
-};
+const isAt = (run: RunRow | undefined, { visit }: Visit): run is RunRow =>
+  run?.state === 'running' && run.visit === visit;
+/** What became of the call of a visit: one that left, and whose answer this is not, has an outcome that nobody knows. */
+const outcomeOf = ({ callingVisit, visit }: RunRow, answered: CallOutcome | undefined): CallOutcome | undefined =>
+  answered ?? (callingVisit === visit ? { failure: 'callUnknown' } : undefined);
 
 /**
- * One step of a run: what happened and the job of the next step are written together or not at all. A call to a server is noted before it
- * leaves: a process that dies in between leaves a call whose outcome nobody knows, and that is its outcome (docs/decisions/084).
+ * The steps of a run up to one that waits: what happened at them, where the run stands, what it said and the job of what is next are written
+ * together or not at all. A call to a server is noted before it leaves: a process that dies in between leaves a call whose outcome nobody
+ * knows, and that is its outcome (docs/decisions/084, 137).
  */
 export const createRunStep = (needs: Needs) => {
-  const { db, clock, outbound, found, answers, moving } = needs;
-  const settleCall = async (tx: Tx, visited: Visited, outcome: CallOutcome): Promise<undefined> => {
-    const end = stepKindOf(visited.node).called?.(visited.node.data, outcome);
-    if (end === undefined || 'calls' in end) await moving.stop(tx, visited.run, visited.now, 'stepGone');
-    else await moving.settle(tx, visited, end);
-  };
+  const { db, clock, outbound, answers, moving } = needs;
 
-  /** Does what the step says; a call is given back, for the time after the commit. */
-  const perform = async (tx: Tx, visited: Visited, of: { conversationId: string | undefined; speaker: string }) => {
-    const { run, node, now } = visited;
-    if (run.callingVisit === run.visit) return settleCall(tx, visited, { failure: 'callUnknown' });
-    const effects = runEffects(needs, tx, { run, now, ...of });
-    const end = await stepKindOf(node).begin(node.data, { values: valuesAt(run.values, now), effects });
-    if (!('calls' in end)) {
-      await moving.settle(tx, visited, end);
+  const goOn = async (tx: Tx, visit: Visit, answered?: CallOutcome): Promise<Leaving | undefined> => {
+    const now = clock.now();
+    const seen = await findRun(tx, visit);
+    if (!isAt(seen, visit)) return undefined;
+    // The channel, the conversation and then the run, as a message of the follower takes them.
+    const talk = await answers.talkWith(tx, { ...seen, now });
+    const run = await lockRun(tx, visit);
+    if (!isAt(run, visit) || (answered && run.callingVisit !== visit.visit)) return undefined;
+    const followed = await findFollowed(tx, run);
+    if (!followed) {
+      await moving.stop(tx, run, now, 'removed');
       return undefined;
     }
-    const host = hostOf(end.calls.address);
-    const isAllowed = host !== undefined && (await findHosts(tx, run)).includes(host);
-    if (!isAllowed) return settleCall(tx, visited, { failure: 'hostForbidden' });
-    await updateRun(tx, run, { callingVisit: run.visit, movedAt: now });
-    return { request: end.calls, key: effectId(run) };
+    const { name: speaker, definition } = followed;
+    const walked = await walk(run, outcomeOf(run, answered), {
+      definition,
+      now,
+      effectsOf: (at) => runEffects(needs, tx, { run: at, talk, speaker, now }),
+      hosts: () => findHosts(tx, run),
+    });
+    await moving.write(tx, walked.run, walked.steps);
+    const at = { merchantId: run.merchantId, id: run.id, visit: walked.run.visit };
+    return walked.request && { at, request: walked.request, key: effectId(walked.run) };
   };
 
-  const begin = (visit: Visit) =>
-    transaction(db, async (tx) => {
-      const now = clock.now();
-      const seen = await findRun(tx, visit);
-      if (seen?.state !== 'running' || seen.visit !== visit.visit) return undefined;
-      // The channel, the conversation and then the run, as a message of the follower takes them.
-      await found.share(tx, seen);
-      const conversationId = await answers.openWith(tx, { ...seen, now });
-      const run = await holdAt(tx, visit);
-      if (!run) return undefined;
-      const workflow = await findWorkflow(tx, { ...run, id: run.workflowId });
-      const visited = workflow && (await visitedOf(tx, run, now));
-      if (visited) return perform(tx, visited, { conversationId, speaker: workflow.name });
-      await moving.stop(tx, run, now, workflow ? 'stepGone' : 'removed');
-      return undefined;
-    });
-
   return async (visit: Visit): Promise<void> => {
-    const called = await begin(visit);
-    if (!called) return;
-    const outcome = await callServer(outbound, called.request, called.key);
-    await transaction(db, async (tx) => {
-      const held = await holdAt(tx, visit);
-      const visited = held?.callingVisit === visit.visit ? await visitedOf(tx, held, clock.now()) : undefined;
-      if (visited) await settleCall(tx, visited, outcome);
-    });
+    const leaving = await transaction(db, (tx) => goOn(tx, visit));
+    if (!leaving) return;
+    const outcome = await callServer(outbound, leaving);
+    await transaction(db, (tx) => goOn(tx, leaving.at, outcome));
   };
 };
 export type RunStep = ReturnType<typeof createRunStep>;

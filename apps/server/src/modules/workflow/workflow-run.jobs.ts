@@ -1,11 +1,13 @@
 import { runsKeptDays } from '@balcao/contract/workflow-run';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, transaction } from '../../platform/db.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import type { RunMoving } from './run-moving.ts';
-import { type RunStep, visitedOf } from './run-step.ts';
+import type { RunMoving, Visited } from './run-moving.ts';
+import type { RunStep } from './run-step.ts';
 import { stepKindOf } from './step-kinds.ts';
+import { findDefinition } from './workflow.repository.ts';
+import type { RunRow } from './workflow.tables.ts';
 import { forgetRuns, listLeftRuns, lockDueRun } from './workflow-run.repository.ts';
 
 interface Needs {
@@ -22,6 +24,13 @@ const leftBehindMs = 20_000;
 const atOnce = 50;
 const forgottenAtOnce = 500;
 const dayMs = 86_400_000;
+
+/** Undefined for a run that follows a step that is not there. */
+const visitedOf = async (tx: Tx, run: RunRow, now: Date): Promise<Visited | undefined> => {
+  const definition = await findDefinition(tx, run);
+  const node = definition?.nodes.find(({ id }) => id === run.nodeId);
+  return definition && node && { run, definition, node, now };
+};
 
 /** Runs go on by jobs, and by the clock of the product where they wait. What a process left that is gone is taken up again. */
 export const driveRuns = ({ db, clock, jobs, step, moving }: Needs): void => {

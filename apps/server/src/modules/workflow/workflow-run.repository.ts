@@ -95,15 +95,20 @@ export const listRuns = (
     .orderBy(desc(workflowRuns.startedAt), desc(workflowRuns.id))
     .limit(limit);
 
-/** What happened at a visit; said once more, it replaces what was said. */
-export const putStep = async (tx: Tx, row: RunStepRow): Promise<void> => {
-  const { out, failure, detail, at: when } = row;
+/** What happened at visits; said once more, it replaces what was said. */
+export const putSteps = async (tx: Tx, rows: readonly RunStepRow[]): Promise<void> => {
+  if (rows.length === 0) return;
   await tx
     .insert(workflowRunSteps)
-    .values(row)
+    .values([...rows])
     .onConflictDoUpdate({
       target: [workflowRunSteps.merchantId, workflowRunSteps.runId, workflowRunSteps.visit],
-      set: { out, failure, detail, at: when },
+      set: {
+        out: sql`excluded.out`,
+        failure: sql`excluded.failure`,
+        detail: sql`excluded.detail`,
+        at: sql`excluded.at`,
+      },
     });
 };
 export const listSteps = (queries: Queries, { merchantId, id }: RunKey, limit: number): Promise<RunStepRow[]> =>

@@ -4,6 +4,7 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import { putWorkflowHosts, removeWorkflow, saveWorkflow, switchWorkflow } from '@balcao/contract/workflow';
 import type { WorkflowDefinition } from '@balcao/contract/workflow-kinds';
 import { getWorkflowRun, listWorkflowRuns, retryWorkflowRun } from '@balcao/contract/workflow-run';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts';
 import { inbox, opened, write } from '../../../test/conversations.ts';
@@ -60,6 +61,20 @@ describe('a run of a workflow', () => {
       { kind: 'answer', out: 'next', detail: 'Que bom: 9!' },
       { kind: 'end', out: null },
     ]);
+  });
+
+  it('is written in one commit from a step that waits to the next one', async () => {
+    const { channel, workflow, bruna, hears, ends } = await begun(survey);
+    await write(bruna, channel, 'nota');
+    await hears('Oi, Bruna Carvalho! Que nota você dá?');
+    await write(bruna, channel, '9');
+    await ends('done');
+    const [run] = await runsOf(team, channel, workflow);
+    const { rows } = await testApp.platform.db.execute<{ kinds: string }>(
+      sql`select string_agg(kind, ' ' order by visit) as kinds from workflow_run_step
+        where run_id = ${run?.id} group by xmin::text order by min(visit)`,
+    );
+    expect(rows.map(({ kinds }) => kinds)).toEqual(['start', 'ask', 'condition answer end']);
   });
 
   it('does not begin with other words, and hands over to people where it says so', async () => {

@@ -3,7 +3,6 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
-import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
@@ -32,7 +31,6 @@ interface Needs {
   readonly names: AccountNames;
   readonly logs: LogService;
   readonly access: ChannelAccess;
-  readonly foundChannels: FoundChannels;
   readonly machineAnswers: MachineAnswers;
   readonly customers: CustomerService;
   readonly followers: FollowerService;
@@ -43,12 +41,12 @@ interface Needs {
 
 /** Workflows that answer followers by themselves. */
 export const workflowModule = (needs: Needs) => {
-  const { platform, names, logs, access, foundChannels: found, machineAnswers: answers, customers } = needs;
+  const { platform, names, logs, access, machineAnswers: answers, customers } = needs;
   const { followers, orders, templates, robots } = needs;
   const { db, events, clock, jobs, outbound } = platform;
   const moving = createRunMoving({ jobs, events });
   const reach = createWorkflowAccess({ access, events, logs });
-  const step = createRunStep({ db, clock, outbound, found, answers, templates, robots, moving });
+  const step = createRunStep({ db, clock, outbound, answers, templates, robots, moving });
   driveRuns({ db, clock, jobs, step, moving });
   const begin = createRunBeginning({ jobs, customers });
   driveOccasions({ db, clock, jobs, begin, followers });

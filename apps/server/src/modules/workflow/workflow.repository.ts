@@ -76,6 +76,25 @@ export const findDefinition = async (queries: Queries, key: VersionKey): Promise
     );
   return row?.definition;
 };
+/** What a run follows, and under which name; undefined once the workflow was removed. */
+export const findFollowed = async (
+  queries: Queries,
+  { channelId, ...key }: VersionKey & ChannelKey,
+): Promise<{ readonly name: string; readonly definition: WorkflowDefinition } | undefined> => {
+  const [row] = await queries
+    .select({ name: workflows.name, definition: workflowVersions.definition })
+    .from(workflows)
+    .innerJoin(
+      workflowVersions,
+      and(
+        eq(workflowVersions.merchantId, workflows.merchantId),
+        eq(workflowVersions.workflowId, workflows.id),
+        eq(workflowVersions.number, key.number),
+      ),
+    )
+    .where(at({ merchantId: key.merchantId, channelId, id: key.workflowId }));
+  return row;
+};
 export const listVersions = (queries: Queries, { merchantId, workflowId }: Omit<VersionKey, 'number'>, limit: number) =>
   queries
     .select()
