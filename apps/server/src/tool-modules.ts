@@ -18,7 +18,7 @@ interface Built {
 }
 
 /** By what the sandbox has things happen. */
-const triggeringOf = ({ merchants, paid, returns, books, channels, conversations }: Built) => {
+const triggeringOf = ({ people, merchants, paid, returns, books, channels, conversations }: Built) => {
   const { followers, followerId } = channels.follower.services;
   const { serverMessages, ownConversations, phoneConversations } = conversations.conversation.services;
   return {
@@ -28,6 +28,7 @@ const triggeringOf = ({ merchants, paid, returns, books, channels, conversations
     ownConversations,
     phoneConversations,
     ...books.withdrawal.services,
+    grants: people.member.services.grants,
     webhooks: merchants.webhook.services.webhooks,
     sandboxRails: merchants.rail.services.sandboxRails,
     ledger: merchants.ledgers.services.ledger,

@@ -53,6 +53,7 @@ export const en: FieldWords = {
     "First let the team's server publish in a channel that is open to everyone, in the settings of the channel.",
   triggerTemplate: 'First create a message template and have it approved.',
   triggerDestination: 'First add an account to withdraw to.',
+  triggerMaker: 'The person who made this key may not withdraw. Use a key of someone who may.',
   templateChanged: 'The variables in this template have changed. Choose it again.',
   audienceEmpty: 'Nobody meets these conditions. Change them.',
   questionTaken: 'The same question already has an answer.',

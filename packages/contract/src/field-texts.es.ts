@@ -53,6 +53,7 @@ export const es: FieldWords = {
     'Permite antes que el servidor del equipo publique en un canal abierto a todos, en la configuración del canal.',
   triggerTemplate: 'Crea antes una plantilla de mensaje y espera que la aprueben.',
   triggerDestination: 'Agrega antes una cuenta a la que retirar.',
+  triggerMaker: 'Quien creó esta clave no puede retirar. Usa una clave de alguien que pueda.',
   templateChanged: 'Las variables de esta plantilla cambiaron. Elígela de nuevo.',
   audienceEmpty: 'Nadie cumple estas condiciones. Cámbialas.',
   questionTaken: 'La misma pregunta ya tiene una respuesta.',

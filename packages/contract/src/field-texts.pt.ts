@@ -52,6 +52,7 @@ export const pt: FieldWords = {
   triggerChannel: 'Permita que o servidor da equipe publique num canal aberto a todos, nas configurações do canal.',
   triggerTemplate: 'Crie um modelo de mensagem e espere que ele seja aprovado.',
   triggerDestination: 'Cadastre antes uma conta para onde sacar.',
+  triggerMaker: 'Quem criou esta chave não pode sacar. Use uma chave de quem pode.',
   templateChanged: 'As variáveis deste modelo mudaram. Escolha o modelo de novo.',
   audienceEmpty: 'Ninguém atende a estas condições. Mude as condições.',
   questionTaken: 'Já existe uma resposta para a mesma pergunta.',

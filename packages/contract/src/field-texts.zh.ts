@@ -52,6 +52,7 @@ export const zh: FieldWords = {
   triggerChannel: '请先在频道设置中允许团队的服务器在一个对所有人开放的频道里发布内容。',
   triggerTemplate: '请先创建一个消息模板并等待审核通过。',
   triggerDestination: '请先添加一个提现账户。',
+  triggerMaker: '创建此密钥的人没有提现权限。请使用有权限的人创建的密钥。',
   templateChanged: '此模板的变量已更改，请重新选择。',
   audienceEmpty: '没有符合这些条件的订阅者，请更改条件。',
   questionTaken: '相同的问题已有另一个答案。',

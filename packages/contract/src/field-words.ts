@@ -53,6 +53,7 @@ export interface FieldWords {
   triggerChannel: string;
   triggerTemplate: string;
   triggerDestination: string;
+  triggerMaker: string;
   templateChanged: string;
   audienceEmpty: string;
   questionTaken: string;

@@ -1,5 +1,6 @@
 import { giveChannelServer } from '@balcao/contract/channel-open';
 import { PaymentProduct } from '@balcao/contract/order';
+import { getRole, updateRole } from '@balcao/contract/role';
 import { hearEvents, openListener, TriggeredEvent, triggerEvent } from '@balcao/contract/tool';
 import { revokeToolKey } from '@balcao/contract/tool-key';
 import { WebhookEventType } from '@balcao/contract/webhook';
@@ -8,7 +9,7 @@ import { makeChannel } from '../../../test/channels.ts';
 import { customer } from '../../../test/customers.ts';
 import { passedTemplate } from '../../../test/held-templates.ts';
 import { openPayee, type Payee } from '../../../test/payouts.ts';
-import { openTeam, register } from '../../../test/people.ts';
+import { member, openTeam, register, type Team } from '../../../test/people.ts';
 import { allowReplies } from '../../../test/reactions.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { toolKey } from '../../../test/tool-keys.ts';
@@ -97,6 +98,40 @@ describe('what a developer triggers', () => {
     await triggered('withdrawal.failed');
     const after = (await testApp.services.ledger.spendable(testApp.platform.db, team.merchantId)).available;
     expect(after).toBe(before);
+  });
+});
+
+describe('a withdrawal that a key triggers', () => {
+  const available = async () =>
+    (await testApp.services.ledger.spendable(testApp.platform.db, team.merchantId)).available;
+  const settings = { menuId: 'setting.payment', permissionLevel: 'write' } as const;
+  const trigger = async (maker: Team, type: TriggeredEvent) => {
+    const { secret } = await toolKey(maker);
+    return testApp.caller(secret, 'en')(triggerEvent, { body: { type } });
+  };
+
+  it('needs that its maker may withdraw at this moment, and moves nothing without (rule: rights-at-once)', async () => {
+    const reader = { menuId: 'payment.financial', permissionLevel: 'read' } as const;
+    const before = await available();
+    const fields = { type: expect.stringContaining('who made this key may not withdraw') };
+    for (const permissions of [[settings], [settings, reader]]) {
+      const maker = await member(testApp, team, { permissions });
+      for (const type of ['withdrawal.succeeded', 'withdrawal.failed'] as const)
+        await expect(trigger(maker, type)).rejects.toMatchObject({ name: 'form_invalid', fields });
+    }
+    expect(await available()).toBe(before);
+  });
+
+  it('is made for a member whose role allows it, until it does no more', async () => {
+    const writer = { menuId: 'payment.financial', permissionLevel: 'write' } as const;
+    const maker = await member(testApp, team, { permissions: [settings, writer] });
+    const { secret } = await toolKey(maker);
+    const withdraw = () => testApp.caller(secret, 'en')(triggerEvent, { body: { type: 'withdrawal.succeeded' } });
+    expect(await withdraw()).toMatchObject({ type: 'withdrawal.succeeded' });
+    const params = { id: maker.roleId ?? '' };
+    const { name, version } = await team.call(getRole, { params });
+    await team.call(updateRole, { params, body: { name, version, menuPermissions: [settings] } });
+    await expect(withdraw()).rejects.toMatchObject({ name: 'form_invalid' });
   });
 });
 
