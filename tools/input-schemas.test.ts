@@ -87,6 +87,7 @@ describe('every value that a caller gives', () => {
       'conversation.sendVoice body voice',
       'conversation.answerWithPicture body picture',
       'conversation.answerWithVoice body voice',
+      'conversation.answerWithDocument body document',
       'knowledge.paste body text',
       'knowledge.addPage body text',
       'knowledge.changePage body text',

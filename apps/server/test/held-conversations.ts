@@ -18,8 +18,10 @@ import {
 import { answerConversation, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
 import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
 import {
+  answerWithDocument,
   answerWithPicture,
   answerWithVoice,
+  readConversationDocument,
   readConversationPicture,
   readConversationVoice,
 } from '@balcao/contract/conversation-sending';
@@ -32,12 +34,16 @@ import { say, voice } from './voices.ts';
 /** A PNG of one pixel. */
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A follower who has written, sent a picture and a voice message, after a message of the server, and an answer that the channel gives often. */
+const nota = { document: Buffer.from('Nota').toString('base64'), name: 'nota.txt', seen: 1_000 };
+
+/** A follower who has written, sent a picture and a voice message, and was sent a document, after a message of the server, and an answer that the channel gives often. */
 export const heldConversations = async (team: Team, channel: Channel, person: TestCustomer) => {
   await write(person, channel, 'Tem pão?');
   await sendPhoto(person, channel, { picture: Buffer.from(onePixel, 'base64') });
   await say(person, channel);
   const [conversation] = await inbox(team, channel);
+  const params = { id: channel.id, conversationId: conversation?.id ?? '' };
+  await team.call(answerWithDocument, { params, body: { ...nota, clientId: crypto.randomUUID() } });
   const body = { shortcut: 'oi', text: 'Olá!' };
   const { id: cannedId } = await team.call(createCannedAnswer, { params: { id: channel.id }, body });
   return { conversationId: conversation?.id ?? '', cannedId };
@@ -83,6 +89,13 @@ export const conversationAsks = ({
       params: ofOne,
       body: { clientId: '019a0000-0000-7000-8000-000000000005', voice: voice().toString('base64'), seen: 0 },
     },
+    {
+      target: answerWithDocument,
+      by: 'member',
+      params: ofOne,
+      body: { ...nota, clientId: '019a0000-0000-7000-8000-000000000006', seen: 0 },
+    },
+    { target: readConversationDocument, by: 'member', params: { ...ofOne, position: '5' } },
     { target: readConversationPicture, by: 'member', params: { ...ofOne, position: '3' } },
     { target: readConversationVoice, by: 'member', params: { ...ofOne, position: '4' } },
     { target: listSendableTemplates, by: 'member', params, query: {} },

@@ -31,6 +31,13 @@ export const docx = (): Promise<Buffer> =>
     'word/document.xml': '<w:document/>',
   });
 
+const ofTables = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+export const xlsx = (): Promise<Buffer> =>
+  zipOf({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/xl/workbook.xml" ContentType="${ofTables}"/></Types>`,
+    'xl/workbook.xml': '<workbook/>',
+  });
+
 /** What phones install, as far as it is known by. */
 export const apk = (): Promise<Buffer> => zipOf({ 'classes.dex': 'dex', 'AndroidManifest.xml': 'manifest' });
 

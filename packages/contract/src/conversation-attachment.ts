@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
+import { SentDocument } from './conversation-document.ts';
 import type { FileRule } from './file-rule.ts';
 import { megabyte } from './limits.ts';
 import { line, whole } from './scalars.ts';
@@ -8,7 +9,7 @@ import { VoiceType } from './voice.ts';
 
 /** A picture of a message, as it is sent. */
 export const sentPictureBytesAtMost = 8 * megabyte;
-/** Pictures and voice messages that one person sends in a minute, and in a day. */
+/** Pictures, voice messages and documents that one person sends in a minute, and in a day. */
 export const filesAMinuteAtMost = 10;
 export const filesADayAtMost = 100;
 
@@ -19,7 +20,7 @@ export const messagePictureFile: FileRule = {
 };
 
 /** What comes with a message besides its words. */
-export const AttachmentKind = codes(['picture', 'place', 'voice']);
+export const AttachmentKind = codes(['picture', 'place', 'voice', 'document']);
 export type AttachmentKind = z.infer<typeof AttachmentKind>;
 
 /** Latitude and longitude in millionths of a degree, north and east positive (WGS 84): whole numbers are the same everywhere. */
@@ -50,8 +51,8 @@ const Voice = z.object({
   /** How long it is: one at least. */
   seconds: z.int(),
 });
-/** A picture or a voice message, whose bytes are read with its message, or a place. */
-export const MessageAttachment = z.discriminatedUnion('kind', [Picture, SentPlace, Voice]);
+/** A picture, a voice message or a document, whose bytes are read with its message, or a place. */
+export const MessageAttachment = z.discriminatedUnion('kind', [Picture, SentPlace, Voice, SentDocument]);
 export type MessageAttachment = z.infer<typeof MessageAttachment>;
 
 /** Where a place is shown on a map that everyone can open. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Place, PlaceLabel, sentPictureBytesAtMost } from './conversation-attachment.ts';
+import { DocumentName, sentDocumentBytesAtMost } from './conversation-document.ts';
 import { answerRefusals, ConversationMessage, MessageText, Position } from './conversation-message.ts';
 import { PhoneMessage } from './conversation-phone.ts';
 import { endpoint } from './endpoint.ts';
@@ -87,6 +88,14 @@ export const readOwnVoice = endpoint({
   streams: 'application/octet-stream',
 });
 
+export const readOwnDocument = endpoint({
+  ...readOwnPicture,
+  id: 'conversation.ownDocument',
+  path: '/channel/{link}/conversation/message/{position}/document',
+  summary: 'The document of a message, for the follower whose conversation it is; the message says its type',
+  streams: 'application/octet-stream',
+});
+
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
 const ofConversation = z.object({ id: Id, conversationId: Id });
 
@@ -124,6 +133,41 @@ export const answerWithVoice = endpoint({
   refusals: [...answerRefusals, 'too_many_requests', 'voice_wrong', 'voice_long'],
 });
 
+const documentWrong = { error: 'sentDocument', abort: true } as const;
+const documentLettersAtMost = Math.ceil(sentDocumentBytesAtMost / 3) * 4;
+
+export const answerWithDocument = endpoint({
+  id: 'conversation.answerWithDocument',
+  face: 'admin',
+  method: 'POST',
+  path: '/channel/{id}/conversation/{conversationId}/document',
+  summary:
+    'Answers a follower with a document, once for each id of the sender: a PDF, DOCX, XLSX or plain text, by its content',
+  access: access('write'),
+  rate: 'write',
+  params: ofConversation,
+  bodyBytesAtMost: documentLettersAtMost + 64 * 1024,
+  body: z.strictObject({
+    clientId: Id,
+    document: z
+      .base64(documentWrong)
+      .check(z.minLength(4, documentWrong), z.maxLength(documentLettersAtMost, documentWrong)),
+    name: DocumentName,
+    text: z.optional(MessageText),
+    seen: Position,
+  }),
+  reply: ConversationMessage,
+  refusals: [
+    ...answerRefusals,
+    'too_many_requests',
+    'file_is_apk',
+    'media_type_wrong',
+    'media_damaged',
+    'media_active',
+    'document_infected',
+  ],
+});
+
 export const readConversationPicture = endpoint({
   id: 'conversation.picture',
   face: 'admin',
@@ -143,5 +187,13 @@ export const readConversationVoice = endpoint({
   id: 'conversation.voice',
   path: '/channel/{id}/conversation/{conversationId}/message/{position}/voice',
   summary: 'The voice message of a message, for members who may answer in the channel; the message says its type',
+  streams: 'application/octet-stream',
+});
+
+export const readConversationDocument = endpoint({
+  ...readConversationPicture,
+  id: 'conversation.document',
+  path: '/channel/{id}/conversation/{conversationId}/message/{position}/document',
+  summary: 'The document of a message, for members who may answer in the channel; the message says its type',
   streams: 'application/octet-stream',
 });

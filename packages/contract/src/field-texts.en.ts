@@ -44,6 +44,7 @@ export const en: FieldWords = {
   cover: 'Choose a JPG, PNG or WebP image of up to 2 MB.',
   photo: 'Choose a JPG, PNG, WebP or HEIC photo of up to 8 MB.',
   voice: 'Send an audio file of up to 4 MB.',
+  sentDocument: 'Send a PDF, DOCX, XLSX or TXT file of up to 10 MB.',
   icon: 'Choose a JPG or PNG image of up to 500 KB.',
   audienceNothing: 'Choose at least one condition.',
   audienceTagGone: 'One of these tags was deleted. Choose again.',

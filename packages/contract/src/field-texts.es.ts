@@ -44,6 +44,7 @@ export const es: FieldWords = {
   cover: 'Elige una imagen JPG, PNG o WebP de hasta 2 MB.',
   photo: 'Elige una foto JPG, PNG, WebP o HEIC de hasta 8 MB.',
   voice: 'Envía un audio de hasta 4 MB.',
+  sentDocument: 'Envía un PDF, DOCX, XLSX o TXT de hasta 10 MB.',
   icon: 'Elige una imagen JPG o PNG de hasta 500 KB.',
   audienceNothing: 'Elige al menos una condición.',
   audienceTagGone: 'Una de estas etiquetas se eliminó. Elige de nuevo.',

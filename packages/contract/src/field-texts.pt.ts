@@ -44,6 +44,7 @@ export const pt: FieldWords = {
   cover: 'Escolha uma imagem JPG, PNG ou WebP de até 2 MB.',
   photo: 'Escolha uma foto JPG, PNG, WebP ou HEIC de até 8 MB.',
   voice: 'Envie um áudio de até 4 MB.',
+  sentDocument: 'Envie um PDF, DOCX, XLSX ou TXT de até 10 MB.',
   icon: 'Escolha uma imagem JPG ou PNG de até 500 KB.',
   audienceNothing: 'Escolha ao menos uma condição.',
   audienceTagGone: 'Uma destas etiquetas foi excluída. Escolha de novo.',

@@ -44,6 +44,7 @@ export const zh: FieldWords = {
   cover: '请选择不超过 2 MB 的 JPG、PNG 或 WebP 图片。',
   photo: '请选择不超过 8 MB 的 JPG、PNG、WebP 或 HEIC 图片。',
   voice: '请发送不超过 4 MB 的音频。',
+  sentDocument: '请发送不超过 10 MB 的 PDF、DOCX、XLSX 或 TXT 文件。',
   icon: '请选择不超过 500 KB 的 JPG 或 PNG 图片。',
   audienceNothing: '请至少选择一个条件。',
   audienceTagGone: '其中一个标签已被删除，请重新选择。',

@@ -44,6 +44,7 @@ export interface FieldWords {
   cover: string;
   photo: string;
   voice: string;
+  sentDocument: string;
   icon: string;
   appletNameTaken: string;
   audienceNothing: string;

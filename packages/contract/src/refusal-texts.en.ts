@@ -65,6 +65,7 @@ export const en: RefusalTexts = {
   picture_wrong: 'We could not read this image. Use a JPG, PNG or WebP photo.',
   voice_wrong: 'We could not read this audio. Send an MP3, M4A, OGG or WebM recording, without video, of up to 4 MB.',
   voice_long: 'The recording is longer than 5 minutes. Send a shorter one.',
+  document_infected: 'We found a virus in this file. It was not sent.',
   factor_missing: 'Two-step verification is missing. Log in again.',
   host_unknown: 'This address is not served here.',
   form_invalid: 'Please check the highlighted fields.',

@@ -65,6 +65,7 @@ export const es: RefusalTexts = {
   picture_wrong: 'No pudimos leer esta imagen. Usa una foto JPG, PNG o WebP.',
   voice_wrong: 'No pudimos leer este audio. Envía un MP3, M4A, OGG o WebM, sin video y de hasta 4 MB.',
   voice_long: 'El audio dura más de 5 minutos. Envía uno más corto.',
+  document_infected: 'Encontramos un virus en este archivo. No se envió.',
   factor_missing: 'Falta la verificación en dos pasos. Entra de nuevo.',
   host_unknown: 'Esta dirección no se atiende aquí.',
   form_invalid: 'Revisa los campos marcados.',

@@ -64,6 +64,7 @@ export const pt: RefusalTexts = {
   picture_wrong: 'Não conseguimos ler esta imagem. Use uma foto JPG, PNG ou WebP.',
   voice_wrong: 'Não conseguimos ler este áudio. Envie um MP3, M4A, OGG ou WebM, sem vídeo e de até 4 MB.',
   voice_long: 'O áudio tem mais de 5 minutos. Envie um mais curto.',
+  document_infected: 'Encontramos um vírus neste arquivo. Ele não foi enviado.',
   factor_missing: 'Falta a verificação em duas etapas. Entre de novo.',
   host_unknown: 'Este endereço não é atendido aqui.',
   form_invalid: 'Confira os campos destacados.',

@@ -57,6 +57,7 @@ export const zh: RefusalTexts = {
   picture_wrong: '无法读取此图片。请使用 JPG、PNG 或 WebP 照片。',
   voice_wrong: '无法读取此音频。请发送 MP3、M4A、OGG 或 WebM 录音，不含视频，且不超过 4 MB。',
   voice_long: '录音超过 5 分钟，请发送较短的录音。',
+  document_infected: '此文件含有病毒，未发送。',
   factor_missing: '缺少两步验证，请重新登录。',
   host_unknown: '此地址不在服务范围内。',
   form_invalid: '请检查标出的字段。',

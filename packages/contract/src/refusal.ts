@@ -162,6 +162,7 @@ export const refusals = {
   picture_wrong: { code: 1000, http: 422, shown: 'toast' },
   voice_wrong: { code: 1000, http: 422, shown: 'toast' },
   voice_long: { code: 1000, http: 422, shown: 'toast' },
+  document_infected: { code: 1000, http: 422, shown: 'toast' },
   shop_codes_full: { code: 13014, http: 409, shown: 'toast' },
   exports_full: { code: 13016, http: 409, shown: 'toast' },
   certificates_full: { code: 13014, http: 409, shown: 'toast' },

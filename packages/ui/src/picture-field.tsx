@@ -1,9 +1,9 @@
 import { messagePictureFile } from '@balcao/contract/conversation-attachment';
 import { IconPhoto, IconX } from '@tabler/icons-react';
-import { type ChangeEvent, type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOfChosen, type ChosenPicture, readChosen } from './chosen-picture.ts';
-import { acceptOf } from './file-check.ts';
+import { FileInput, type FileInputProps } from './file-input.tsx';
 import { Row, Text } from './layout.tsx';
 import classes from './picture-field.module.css';
 import { useFileProblem } from './use-file-problem.ts';
@@ -30,21 +30,10 @@ export const useChosenPicture = () => {
   };
 };
 
-interface PictureInputProps {
-  input: RefObject<HTMLInputElement | null>;
-  onFile: (file: File) => void;
-}
-/** The browser's own choice of a picture, out of sight; a button that says what it is for opens it. */
-export const PictureInput = ({ input, onFile }: PictureInputProps) => {
+/** The browser's own choice of a picture. */
+export const PictureInput = (props: Pick<FileInputProps, 'input' | 'onFile'>) => {
   const t = useTranslations('ui.attachment');
-  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (file) onFile(file);
-    // The same file may be chosen again.
-    currentTarget.value = '';
-  };
-  const accept = acceptOf(messagePictureFile);
-  return <input ref={input} hidden type="file" aria-label={t('choose')} accept={accept} onChange={chosen} />;
+  return <FileInput {...props} label={t('choose')} rule={messagePictureFile} />;
 };
 
 /** The chosen picture, and how to take it out again. */

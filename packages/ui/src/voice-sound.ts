@@ -1,12 +1,3 @@
-import { dataOf } from '@balcao/sdk/client';
-
-/** The sound of a voice message that came with a session's token. @throws RefusedError what the API refused. */
-export const soundOf = async (response: Response, type: string): Promise<Blob> => {
-  if (response.headers.get('content-type')?.startsWith('application/octet-stream'))
-    return new Blob([await response.arrayBuffer()], { type });
-  throw new Error(String(dataOf(await response.text(), response.status)));
-};
-
 /** A sound that is kept in Base64. */
 export const soundOfBase64 = (base64: string, type: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });

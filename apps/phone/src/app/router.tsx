@@ -169,6 +169,15 @@ const conversation = createRoute({
   staticData: { step: true },
   component: lazyRouteComponent(() => import('../features/conversation/conversation-screen.tsx'), 'ConversationScreen'),
 });
+const messageDocument = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/channel/$link/conversation/document/$position',
+  staticData: { step: true },
+  component: lazyRouteComponent(
+    () => import('../features/conversation/message-document-screen.tsx'),
+    'MessageDocumentScreen',
+  ),
+});
 const conversations = createRoute({
   getParentRoute: () => signedIn,
   path: '/conversation',
@@ -214,6 +223,7 @@ export const router = createRouter({
       post,
       postDocument,
       conversation,
+      messageDocument,
       conversations,
       messages,
       tap,

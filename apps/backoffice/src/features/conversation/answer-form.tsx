@@ -2,13 +2,14 @@ import type { Channel } from '@balcao/contract/channel';
 import type { WholeConversation } from '@balcao/contract/conversation';
 import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { Button } from '@balcao/ui/button.tsx';
+import { DocumentInput, DocumentToSend } from '@balcao/ui/document-to-send.tsx';
 import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { PictureInput, PictureToSend } from '@balcao/ui/picture-field.tsx';
 import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useRecorder } from '@balcao/ui/use-recorder';
 import { VoiceToSend } from '@balcao/ui/voice-to-send.tsx';
-import { IconMicrophone, IconPhoto } from '@tabler/icons-react';
+import { IconFileText, IconMicrophone, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnsweredFirst } from './answered-first.tsx';
@@ -82,7 +83,7 @@ const TextField = ({ form, id, field, onTyping }: TextFieldProps) => {
       minRows={2}
       maxRows={8}
       value={form.text}
-      error={form.wrong ?? form.picture.wrong}
+      error={form.wrong ?? form.picture.wrong ?? form.document.wrong}
       aria-controls={canned.isOpen ? id : undefined}
       aria-activedescendant={canned.isOpen && canned.answers.length > 0 ? `${id}-${canned.current}` : undefined}
       onChange={({ currentTarget }) => {
@@ -95,9 +96,10 @@ const TextField = ({ form, id, field, onTyping }: TextFieldProps) => {
 };
 
 /** What goes with the answer. */
-const FileToSend = ({ form: { picture, voice, isPending } }: { form: AnswerFormState }) => (
+const FileToSend = ({ form: { picture, document, voice, isPending } }: { form: AnswerFormState }) => (
   <>
     {picture.picture && <PictureToSend of={picture.picture} onDrop={picture.drop} />}
+    {document.document && <DocumentToSend of={document.document} isSending={isPending} onDrop={document.drop} />}
     {voice.voice && <VoiceToSend of={voice.voice} isSending={isPending} onDrop={voice.drop} />}
   </>
 );
@@ -106,9 +108,10 @@ interface AttachButtonsProps {
   /** One thing goes with a message. */
   isDisabled: boolean;
   onPicture: () => void;
+  onDocument: () => void;
   onVoice: () => void;
 }
-const AttachButtons = ({ isDisabled, onPicture, onVoice }: AttachButtonsProps) => {
+const AttachButtons = ({ isDisabled, onPicture, onDocument, onVoice }: AttachButtonsProps) => {
   const attachment = useTranslations('ui.attachment');
   const v = useTranslations('ui.voice');
   const look = { variant: 'default', size: 36, disabled: isDisabled } as const;
@@ -116,6 +119,9 @@ const AttachButtons = ({ isDisabled, onPicture, onVoice }: AttachButtonsProps) =
     <>
       <ActionIcon {...look} aria-label={attachment('choose')} onClick={onPicture}>
         <IconPhoto size={20} stroke={1.6} />
+      </ActionIcon>
+      <ActionIcon {...look} aria-label={attachment('chooseDocument')} onClick={onDocument}>
+        <IconFileText size={20} stroke={1.6} />
       </ActionIcon>
       <ActionIcon {...look} aria-label={v('title')} onClick={onVoice}>
         <IconMicrophone size={20} stroke={1.6} />
@@ -131,9 +137,10 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
   const isFrozen = channel.frozenAt !== null;
   const isHeld = isFrozen || conversation.isStopped;
   const form = useAnswerForm(channel.id, conversation.id, isHeld);
-  const { kind, canned, picture, voice } = form;
+  const { kind, canned, picture, document, voice } = form;
   const recorder = useRecorder(voice.keep);
   const input = useRef<HTMLInputElement>(null);
+  const documentInput = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   // Kept here: what was sent from a dialog that was closed is sent again under the same id.
   const idOf = useSendingIds();
@@ -159,6 +166,7 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
                 <AttachButtons
                   isDisabled={form.hasFile || form.isPending}
                   onPicture={() => input.current?.click()}
+                  onDocument={() => documentInput.current?.click()}
                   onVoice={() => void recorder.start()}
                 />
                 <Button variant="default" onClick={() => setChoosing(true)}>
@@ -168,6 +176,7 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
             )}
           </Foot>
           <PictureInput input={input} onFile={(file) => void picture.choose(file)} />
+          <DocumentInput input={documentInput} onFile={(file) => void document.choose(file)} />
         </Stack>
       </form>
       {/* They have forms of their own, which do not stand in this one. */}

@@ -1,4 +1,6 @@
 import type { MessageAttachment } from '@balcao/contract/conversation-attachment';
+import type { SentDocument as OneDocument } from '@balcao/contract/conversation-document';
+import { MessageDocument } from '@balcao/ui/message-document.tsx';
 import { MessagePicture } from '@balcao/ui/message-picture.tsx';
 import { MessagePlace } from '@balcao/ui/message-place.tsx';
 import { useSeen } from '@balcao/ui/use-seen';
@@ -6,7 +8,7 @@ import { VoicePlayer } from '@balcao/ui/voice-player.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { pictureOptions, voiceOptions } from './conversation.queries.ts';
+import { pictureOptions, useSaveDocument, voiceOptions } from './attachment.queries.ts';
 
 interface Where {
   readonly channelId: string;
@@ -44,9 +46,16 @@ const SentVoice = ({ of, where, who }: { of: Voice; where: Where; who: string })
   );
 };
 
+const SentDocument = ({ of, where }: { of: OneDocument; where: Where }) => {
+  const { channelId, conversationId, position } = where;
+  const save = useSaveDocument(channelId, conversationId, position);
+  return <MessageDocument of={of} isSaving={save.isPending} onSave={() => save.mutate(of)} />;
+};
+
 /** What came with a message. */
 export const Attachment = ({ of, where, who }: { of: MessageAttachment; where: Where; who: string }) => {
   if (of.kind === 'place') return <MessagePlace of={of} />;
+  if (of.kind === 'document') return <SentDocument of={of} where={where} />;
   if (of.kind === 'voice') return <SentVoice of={of} where={where} who={who} />;
   return <SentPicture of={of} where={where} who={who} />;
 };

@@ -29,18 +29,11 @@ import {
   presenceEverySeconds,
   putPresence,
 } from '@balcao/contract/conversation-presence';
-import {
-  answerWithPicture,
-  answerWithVoice,
-  readConversationPicture,
-  readConversationVoice,
-} from '@balcao/contract/conversation-sending';
+import { answerWithDocument, answerWithPicture, answerWithVoice } from '@balcao/contract/conversation-sending';
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import { RefusedError } from '@balcao/sdk/client';
-import { pictureAddressOf } from '@balcao/ui/picture-address';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { soundOf } from '@balcao/ui/voice-sound';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -49,7 +42,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, stream } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
 const key = (channelId: string, ...rest: unknown[]) => ['conversation', channelId, ...rest] as const;
@@ -151,24 +144,6 @@ export const useAnswer = (channelId: string, conversationId: string) =>
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });
-/** The picture of a message: it never changes. */
-export const pictureOptions = (channelId: string, conversationId: string, position: number) =>
-  queryOptions({
-    queryKey: ['conversation-picture', channelId, conversationId, position],
-    queryFn: async ({ signal }) =>
-      pictureAddressOf(await stream(readConversationPicture, {}, signal, { id: channelId, conversationId, position })),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-/** The sound of a voice message: it never changes. */
-export const voiceOptions = (channelId: string, conversationId: string, position: number, type: string) =>
-  queryOptions({
-    queryKey: ['conversation-voice', channelId, conversationId, position],
-    queryFn: async ({ signal }) =>
-      soundOf(await stream(readConversationVoice, {}, signal, { id: channelId, conversationId, position }), type),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
 export const useAnswerWithPicture = (channelId: string, conversationId: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof answerWithPicture>) =>
@@ -180,6 +155,13 @@ export const useAnswerByVoice = (channelId: string, conversationId: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof answerWithVoice>) =>
       api(answerWithVoice, { params: { id: channelId, conversationId }, body }),
+    onSettled: useRefresh(channelId),
+    meta: { errors: 'inline' },
+  });
+export const useAnswerWithDocument = (channelId: string, conversationId: string) =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof answerWithDocument>) =>
+      api(answerWithDocument, { params: { id: channelId, conversationId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });

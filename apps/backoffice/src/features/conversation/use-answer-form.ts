@@ -18,10 +18,11 @@ export const useAnswerForm = (channelId: string, id: string, isHeld: boolean) =>
   const [kind, setKind] = useState<AnswerKind>('member');
   const [wrong, setWrong] = useState<string>();
   const sending = useAnswerSending(channelId, id, useTeamPlace(`conversation:${id}`));
-  const { draft, picture, voice, isPending, error } = sending;
+  const { draft, picture, document, voice, isPending, error } = sending;
   const present = useRefusals();
   const { data } = useInfiniteQuery(messagesOptions(channelId, id));
-  const hasFile = kind === 'member' && (picture.picture !== undefined || voice.voice !== undefined);
+  const hasFile =
+    kind === 'member' && [picture.picture, document.document, voice.voice].some((file) => file !== undefined);
   // An answer that cannot be sent does not become a note by itself.
   const maySend = (draft.text.trim() !== '' || hasFile) && (kind === 'note' || !isHeld);
   const type = (text: string) => {
@@ -63,6 +64,7 @@ export const useAnswerForm = (channelId: string, id: string, isHeld: boolean) =>
     isPending,
     error,
     picture,
+    document,
     voice,
     hasFile,
   };

@@ -1,7 +1,8 @@
+import { type ChosenDocument, useChosenDocument } from '@balcao/ui/chosen-document';
 import { useChosenPicture } from '@balcao/ui/picture-field.tsx';
 import { type ChosenVoice, useVoiceDraft } from '@balcao/ui/voice-draft';
 import { useTextDraft } from '../../lib/use-text-draft.ts';
-import { useAnswer, useAnswerByVoice, useAnswerWithPicture } from './conversation.queries.ts';
+import { useAnswer, useAnswerByVoice, useAnswerWithDocument, useAnswerWithPicture } from './conversation.queries.ts';
 import { keepVoice, memberVoices, sendingIdOf, voiceArrived } from './member-voice.ts';
 import { useSendingIds } from './use-sending-ids.ts';
 
@@ -17,10 +18,12 @@ interface Said {
 export const useAnswerSending = (channelId: string, id: string, place: string) => {
   const draft = useTextDraft(place);
   const chosen = useChosenPicture();
+  const paper = useChosenDocument();
   const voice = useVoiceDraft(memberVoices, place);
   const idOf = useSendingIds();
   const answer = useAnswer(channelId, id);
   const withPicture = useAnswerWithPicture(channelId, id);
+  const withDocument = useAnswerWithDocument(channelId, id);
   const byVoice = useAnswerByVoice(channelId, id);
   const words = (text: string) => (text === '' ? {} : { text });
   const sendPicture = (base64: string, { text, seen }: Said, onError: (error: Error) => void) =>
@@ -30,6 +33,18 @@ export const useAnswerSending = (channelId: string, id: string, place: string) =
         onSuccess: () => {
           idOf.arrived();
           chosen.drop();
+          draft.arrive(text);
+        },
+        onError,
+      },
+    );
+  const sendDocument = ({ name, base64 }: ChosenDocument, { text, seen }: Said, onError: (error: Error) => void) =>
+    withDocument.mutate(
+      { document: base64, name, seen, clientId: idOf.of(`${text}\n${name}\n${base64}`), ...words(text) },
+      {
+        onSuccess: () => {
+          idOf.arrived();
+          paper.drop();
           draft.arrive(text);
         },
         onError,
@@ -53,18 +68,20 @@ export const useAnswerSending = (channelId: string, id: string, place: string) =
   return {
     draft,
     picture: chosen,
+    document: paper,
     voice: {
       voice,
       keep: (recorded: ChosenVoice): void => keepVoice(place, recorded),
       drop: (): void => memberVoices.drop(place),
     },
-    isPending: answer.isPending || withPicture.isPending || byVoice.isPending,
-    error: answer.error ?? withPicture.error ?? byVoice.error,
+    isPending: answer.isPending || withPicture.isPending || withDocument.isPending || byVoice.isPending,
+    error: answer.error ?? withPicture.error ?? withDocument.error ?? byVoice.error,
     send: (said: Said, onError: (error: Error) => void): void => {
       const isAnswer = said.kind === 'member';
-      // A picture or a recording is no note: it waits until an answer is written again.
+      // A file is no note: it waits until an answer is written again.
       if (isAnswer && voice) sendVoice(voice, said, onError);
       else if (isAnswer && chosen.picture) sendPicture(chosen.picture.base64, said, onError);
+      else if (isAnswer && paper.document) sendDocument(paper.document, said, onError);
       else sendText(said, onError);
     },
   };

@@ -1,13 +1,16 @@
 import type { MessageAttachment } from '@balcao/contract/conversation-attachment';
+import type { SentDocument as OneDocument } from '@balcao/contract/conversation-document';
 import { addressOfChosen, type ChosenPicture } from '@balcao/ui/chosen-picture';
+import { MessageDocument } from '@balcao/ui/message-document.tsx';
 import { MessagePicture } from '@balcao/ui/message-picture.tsx';
 import { MessagePlace } from '@balcao/ui/message-place.tsx';
 import { useSeen } from '@balcao/ui/use-seen';
 import { VoicePlayer } from '@balcao/ui/voice-player.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { keptPictureQuery, keptVoiceQuery, pictureQuery, voiceQuery } from './conversation.queries.ts';
+import { keptPictureQuery, keptVoiceQuery, pictureQuery, useSaveDocument, voiceQuery } from './conversation.queries.ts';
 import type { KeptAttachment } from './outbox.ts';
 
 interface SentPictureProps {
@@ -37,6 +40,21 @@ const SentVoice = ({ of: { type, seconds }, place, link, position, label }: Sent
   return <VoicePlayer ref={ref} sound={data} seconds={seconds} label={label} isFailed={isError} onRetry={retry} />;
 };
 
+/** A PDF is read here, other documents are saved. */
+const SentDocument = ({ of, place, link, position }: Omit<SentPictureProps, 'of' | 'alt'> & { of: OneDocument }) => {
+  const save = useSaveDocument(place, link, position);
+  const name = of.type === 'pdf' && (
+    <Link
+      to="/channel/$link/conversation/document/$position"
+      params={{ link, position: String(position) }}
+      className="link"
+    >
+      {of.name}
+    </Link>
+  );
+  return <MessageDocument of={of} link={name || undefined} isSaving={save.isPending} onSave={() => save.mutate(of)} />;
+};
+
 interface AttachmentProps extends Omit<SentPictureProps, 'of' | 'alt'> {
   of: MessageAttachment;
   /** Who sent it; undefined for the person whose phone this is. */
@@ -46,6 +64,7 @@ interface AttachmentProps extends Omit<SentPictureProps, 'of' | 'alt'> {
 export const Attachment = ({ of, from, ...where }: AttachmentProps) => {
   const t = useTranslations('ui.attachment');
   if (of.kind === 'place') return <MessagePlace of={of} />;
+  if (of.kind === 'document') return <SentDocument of={of} {...where} />;
   if (of.kind === 'voice') {
     const label = from === undefined ? t('ownVoice') : t('voiceFrom', { name: from });
     return <SentVoice of={of} {...where} label={label} />;

@@ -1,3 +1,4 @@
+import { mimeOfDocument, type SentDocument } from '@balcao/contract/conversation-document';
 import { beforeOf } from '@balcao/contract/conversation-message';
 import {
   askForPerson,
@@ -8,11 +9,20 @@ import {
   tellWriting,
   writeToChannel,
 } from '@balcao/contract/conversation-phone';
-import { readOwnPicture, readOwnVoice, sendPicture, sendPlace, sendVoice } from '@balcao/contract/conversation-sending';
+import {
+  readOwnDocument,
+  readOwnPicture,
+  readOwnVoice,
+  sendPicture,
+  sendPlace,
+  sendVoice,
+} from '@balcao/contract/conversation-sending';
 import { currentCustomer } from '@balcao/contract/customer';
 import { NetworkError } from '@balcao/sdk/client';
+import { fileOfAnswer } from '@balcao/ui/file-of-answer';
 import { pictureAddressOf } from '@balcao/ui/picture-address';
-import { soundOf, soundOfBase64 } from '@balcao/ui/voice-sound';
+import { saveFile } from '@balcao/ui/save-file';
+import { soundOfBase64 } from '@balcao/ui/voice-sound';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { api, stream } from '../../lib/api.ts';
@@ -65,11 +75,41 @@ export const keptPictureQuery = (clientId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** One message by its place; null where the person has none there. */
+export const messageQuery = (place: string, link: string, position: number) =>
+  queryOptions({
+    queryKey: ['conversation-message', place, link, position],
+    queryFn: async () => {
+      const query = { before: position + 1 };
+      const { list } = await api(openConversation, { params: { link }, query });
+      return list.find((one) => one.position === position) ?? null;
+    },
+    retry: false,
+  });
+/** The document of a message: it never changes. */
+export const documentQuery = (place: string, link: string, position: number, type: SentDocument['type']) =>
+  queryOptions({
+    queryKey: ['conversation-document', place, link, position],
+    queryFn: async ({ signal }) =>
+      fileOfAnswer(await stream(readOwnDocument, {}, signal, { link, position }), mimeOfDocument(type)),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** Hands the document of a message to the browser's downloads. */
+export const useSaveDocument = (place: string, link: string, position: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ type, name }: SentDocument) =>
+      saveFile(await queryClient.fetchQuery(documentQuery(place, link, position, type)), name),
+  });
+};
+
 /** The sound of a voice message: it never changes. */
 export const voiceQuery = (place: string, link: string, position: number, type: string) =>
   queryOptions({
     queryKey: ['conversation-voice', place, position],
-    queryFn: async ({ signal }) => soundOf(await stream(readOwnVoice, {}, signal, { link, position }), type),
+    queryFn: async ({ signal }) => fileOfAnswer(await stream(readOwnVoice, {}, signal, { link, position }), type),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -13,6 +13,7 @@ export default {
   messages: vocabulary.messages,
   sendAgain: vocabulary.sendAgain,
   line: 'What you wrote to the channels you follow, and what they answered.',
+  documentGone: 'The channel sent no document here, or the conversation was erased.',
   none: 'No conversations yet',
   noneText: 'Open a channel you follow and write to it.',
   toChannels: 'View channels',

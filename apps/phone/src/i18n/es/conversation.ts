@@ -13,6 +13,7 @@ export default {
   messages: vocabulary.messages,
   sendAgain: vocabulary.sendAgain,
   line: 'Lo que escribiste a los canales que sigues, y lo que respondieron.',
+  documentGone: 'El canal no envió un documento aquí, o la conversación se borró.',
   none: 'Ninguna conversación todavía',
   noneText: 'Abre un canal que sigues y escríbele.',
   toChannels: 'Ver los canales',

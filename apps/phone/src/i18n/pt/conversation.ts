@@ -11,6 +11,7 @@ export default {
   messages: vocabulary.messages,
   sendAgain: vocabulary.sendAgain,
   line: 'O que você escreveu aos canais que segue, e o que eles responderam.',
+  documentGone: 'O canal não enviou um documento aqui, ou a conversa foi apagada.',
   none: 'Nenhuma conversa ainda',
   noneText: 'Abra um canal que você segue e escreva a ele.',
   toChannels: 'Ver os canais',

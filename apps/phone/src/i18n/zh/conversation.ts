@@ -13,6 +13,7 @@ export default {
   messages: vocabulary.messages,
   sendAgain: vocabulary.sendAgain,
   line: '你写给所订阅频道的消息及其回复。',
+  documentGone: '该频道未在此发送文件，或对话已被删除。',
   none: '暂无会话',
   noneText: '打开你订阅的频道并发送消息。',
   toChannels: '查看频道',

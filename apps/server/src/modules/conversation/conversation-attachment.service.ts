@@ -2,10 +2,13 @@ import { Readable } from 'node:stream';
 import type { ConversationMessage } from '@balcao/contract/conversation-message';
 import type { PhoneMessage } from '@balcao/contract/conversation-phone';
 import type {
+  answerWithDocument,
   answerWithPicture,
   answerWithVoice,
+  readConversationDocument,
   readConversationPicture,
   readConversationVoice,
+  readOwnDocument,
   readOwnPicture,
   readOwnVoice,
   sendPicture,
@@ -41,7 +44,7 @@ interface Needs {
   readonly tell: Pick<ConversationTelling, 'changed'>;
 }
 
-type Answer = Call<typeof answerWithPicture> | Call<typeof answerWithVoice>;
+type Answer = Call<typeof answerWithPicture> | Call<typeof answerWithVoice> | Call<typeof answerWithDocument>;
 type Reading<E extends Endpoint> = Pick<Call<E>, 'actor' | 'params'>;
 
 /** What comes with messages of conversations: who sends it, and who sees it (docs/decisions/098, 106). */
@@ -57,7 +60,7 @@ export const createConversationAttachments = (needs: Needs) => {
     if (await findByClient(db, row, clientId)) return files.again(file);
     return files.take(file, { merchantId: row.merchantId, senderId: actor.accountId });
   };
-  /** A member's answer with a picture or by voice. */
+  /** A member's answer with a picture, by voice or with a document. */
   const answer = async (call: Answer, file: SentFile): Promise<ConversationMessage> => {
     const attachment = await take(call, file);
     return idempotently(db, call, async (tx) => {
@@ -126,10 +129,16 @@ export const createConversationAttachments = (needs: Needs) => {
     answerByVoice: (call: Call<typeof answerWithVoice>): Promise<ConversationMessage> =>
       answer(call, { kind: 'voice', base64: call.body.voice }),
 
+    /** @throws Refusal as of a text, and `file_is_apk`; `media_type_wrong`; `media_damaged`; `media_active`; `document_infected`; `too_many_requests`. */
+    answerWithDocument: (call: Call<typeof answerWithDocument>): Promise<ConversationMessage> =>
+      answer(call, { kind: 'document', base64: call.body.document, name: call.body.name }),
+
     readOwn: (call: Call<typeof readOwnPicture>) => readOwn('picture', call),
     readOwnVoice: (call: Call<typeof readOwnVoice>) => readOwn('voice', call),
+    readOwnDocument: (call: Call<typeof readOwnDocument>) => readOwn('document', call),
     read: (call: Call<typeof readConversationPicture>) => read('picture', call),
     readVoice: (call: Call<typeof readConversationVoice>) => read('voice', call),
+    readDocument: (call: Call<typeof readConversationDocument>) => read('document', call),
   };
 };
 export type ConversationAttachments = ReturnType<typeof createConversationAttachments>;

@@ -1,3 +1,4 @@
+import { mimeOfDocument } from '@balcao/contract/conversation-document';
 import type { Tx } from '../../platform/db.ts';
 import type { Erased, PersonalData } from '../../platform/personal-data.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
@@ -23,11 +24,12 @@ interface Needs {
 /** Files that are deleted in one transaction. */
 const filesAtOnce = 20;
 
-/** A picture or a voice message in the data of a person. */
-const fileOf = (file: KeptFile, base64: string) =>
-  file.kind === 'picture'
-    ? { picture: { type: 'image/webp', base64 } }
-    : { voice: { type: file.type, seconds: file.seconds, base64 } };
+/** A picture, a voice message or a document in the data of a person. */
+const fileOf = (file: KeptFile, base64: string) => {
+  if (file.kind === 'picture') return { picture: { type: 'image/webp', base64 } };
+  if (file.kind === 'voice') return { voice: { type: file.type, seconds: file.seconds, base64 } };
+  return { document: { type: mimeOfDocument(file.type), name: file.name, base64 } };
+};
 
 /** What a person wrote with channels. The team of a channel sees afterwards that messages were erased, and where they stood. */
 export const createConversationData = ({ found, tell, files }: Needs): PersonalData => {

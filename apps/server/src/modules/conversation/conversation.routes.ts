@@ -26,10 +26,13 @@ import {
 } from '@balcao/contract/conversation-phone';
 import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
 import {
+  answerWithDocument,
   answerWithPicture,
   answerWithVoice,
+  readConversationDocument,
   readConversationPicture,
   readConversationVoice,
+  readOwnDocument,
   readOwnPicture,
   readOwnVoice,
   sendPicture,
@@ -104,4 +107,7 @@ export const conversationRoutes = (implement: Implement, services: Services): vo
   implement(sendVoice, attachments.sendVoice);
   implement(readOwnVoice, attachments.readOwnVoice);
   implement(readConversationVoice, attachments.readVoice);
+  implement(answerWithDocument, attachments.answerWithDocument);
+  implement(readConversationDocument, attachments.readDocument);
+  implement(readOwnDocument, attachments.readOwnDocument);
 };

@@ -94,7 +94,7 @@ export const conversations = pgTable(
 export type ConversationRow = typeof conversations.$inferSelect;
 
 type Place = Extract<MessageAttachment, { kind: 'place' }>;
-/** A picture or a voice message: also its file, and what was sent, as SHA-256 in hexadecimal. */
+/** A picture, a voice message or a document: also its file, and what was sent, as SHA-256 in hexadecimal. */
 export type KeptFile = Exclude<MessageAttachment, Place> & { readonly uploadId: string; readonly sent: string };
 /** What comes with a message, as it is kept. */
 export type KeptAttachment = Place | KeptFile;

@@ -8,7 +8,7 @@ import { findById, isFollowerBehind, lockById, updateConversation } from './conv
 import type { ConversationRow, MessageRow } from './conversation.tables.ts';
 import type { Presence } from './conversation-presence.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
-import { createMachineTalks } from './machine-talk.ts';
+import { createMachineTalks } from './machine-talk.service.ts';
 import { findByClient, listShown } from './message.repository.ts';
 import { addMessage, type Pressed } from './message-adding.ts';
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { filesADayAtMost, filesAMinuteAtMost } from '@balcao/contract/conversation-attachment';
+import type { RefusalName } from '@balcao/contract/refusal';
 import type { Tx } from '../../platform/db.ts';
 import type { Limits } from '../../platform/limits.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { UploadMessages } from '../upload/upload-message.service.ts';
+import type { DocumentProblem, UploadMessages } from '../upload/upload-message.service.ts';
 import { type KeptFile, type MessageRow, withFile } from './conversation.tables.ts';
 
 interface Needs {
@@ -16,18 +17,25 @@ interface Sender {
   readonly senderId: string;
 }
 type Attached = Pick<MessageRow, 'merchantId' | 'attachment'>;
-/** A picture or a voice message as it is sent, in Base64. */
-export interface SentFile {
-  readonly kind: KeptFile['kind'];
-  readonly base64: string;
-}
+/** A picture, a voice message or a document as it is sent, in Base64; a document with the name that its sender gave it. */
+export type SentFile =
+  | { readonly kind: 'picture' | 'voice'; readonly base64: string }
+  | { readonly kind: 'document'; readonly base64: string; readonly name: string };
 
 const refusal = 'too_many_requests';
 const inAMinute = { name: 'conversation.picture', points: filesAMinuteAtMost, seconds: 60, refusal } as const;
 const inADay = { name: 'conversation.pictures', points: filesADayAtMost, seconds: 86_400, refusal } as const;
 const voiceRefusals = { wrong: 'voice_wrong', tooLong: 'voice_long' } as const;
 
-/** Pictures and voice messages that come with messages, from either side. */
+const documentRefusals = {
+  apk: 'file_is_apk',
+  typeWrong: 'media_type_wrong',
+  damaged: 'media_damaged',
+  active: 'media_active',
+  infected: 'document_infected',
+} as const satisfies Record<DocumentProblem, RefusalName>;
+
+/** Pictures, voice messages and documents that come with messages, from either side. */
 export const createSentFiles = ({ limits, uploads }: Needs) => {
   const bytesOf = async ({ merchantId, attachment }: Attached): Promise<Buffer | undefined> =>
     withFile(attachment) ? uploads.read(merchantId, attachment.uploadId) : undefined;
@@ -42,7 +50,15 @@ export const createSentFiles = ({ limits, uploads }: Needs) => {
       const { id: uploadId, ...facts } = stored;
       return { kind: 'voice', ...facts, uploadId } as const;
     },
+    document: async (bytes: Buffer, sender: Sender, name: string) => {
+      const stored = await uploads.storeDocument({ ...sender, bytes, name });
+      if (typeof stored === 'string') return refuse(documentRefusals[stored]);
+      const { id: uploadId, ...facts } = stored;
+      return { kind: 'document', ...facts, uploadId } as const;
+    },
   };
+  const stored = (file: SentFile, bytes: Buffer, sender: Sender) =>
+    file.kind === 'document' ? store.document(bytes, sender, file.name) : store[file.kind](bytes, sender);
   return {
     /** A file that is in its conversation already: nothing of it is stored again. */
     again: ({ kind, base64 }: SentFile): KeptFile => ({
@@ -50,12 +66,12 @@ export const createSentFiles = ({ limits, uploads }: Needs) => {
       sent: hashOf(Buffer.from(base64, 'base64')),
     }),
 
-    /** Looks into a file and stores it, for a message that is about to be added. @throws Refusal `too_many_requests`; `picture_wrong`; `voice_wrong`; `voice_long`. */
-    take: async ({ kind, base64 }: SentFile, sender: Sender): Promise<KeptFile> => {
+    /** Looks into a file and stores it, for a message that is about to be added. @throws Refusal `too_many_requests`; what is wrong with the file. */
+    take: async (file: SentFile, sender: Sender): Promise<KeptFile> => {
       await limits.strike(inAMinute, sender.senderId);
       await limits.strike(inADay, sender.senderId);
-      const bytes = Buffer.from(base64, 'base64');
-      return { ...(await store[kind](bytes, sender)), sent: hashOf(bytes) };
+      const bytes = Buffer.from(file.base64, 'base64');
+      return { ...(await stored(file, bytes, sender)), sent: hashOf(bytes) };
     },
 
     /** The message stands on it from now on. */
@@ -79,5 +95,6 @@ export type SentFiles = ReturnType<typeof createSentFiles>;
 const unstored = {
   picture: { kind: 'picture', width: 0, height: 0, uploadId: '' },
   voice: { kind: 'voice', type: 'audio/webm', seconds: 0, uploadId: '' },
+  document: { kind: 'document', type: 'txt', name: '', bytes: 0, scan: 'unscanned', uploadId: '' },
 } as const;
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -3,6 +3,7 @@ import { type MediaType, mediaTypes } from '@balcao/contract/media';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
+import { withEnding } from '../../platform/files/name-ending.ts';
 import type { Admit } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { UploadMedia } from '../upload/upload-media.service.ts';
@@ -21,7 +22,7 @@ interface Needs {
 const showing = { id: 'media.show', method: 'GET', access: 'public', rate: 'read' } as const;
 /** The name to save it under: with the ending of what it is, so that no program takes it for something else. */
 const savedAs = (name: string, type: MediaType): string => {
-  const whole = name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
+  const whole = withEnding(name, type);
   const plain = whole.replaceAll(/[^\w .()-]/g, '_');
   return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(whole).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 };

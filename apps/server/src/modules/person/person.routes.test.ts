@@ -1,5 +1,5 @@
 import type { Channel } from '@balcao/contract/channel';
-import { sendPlace } from '@balcao/contract/conversation-sending';
+import { answerWithDocument, sendPlace } from '@balcao/contract/conversation-sending';
 import { currentCustomer, listPayments, loginCustomer, pay } from '@balcao/contract/customer';
 import { pathOf } from '@balcao/contract/endpoint';
 import { downloadOwnData, erasePerson } from '@balcao/contract/person';
@@ -122,7 +122,8 @@ describe('the data of a person', () => {
   });
 });
 
-describe('pictures, places and voice messages that a person sent', () => {
+describe('pictures, places and voice messages that a person sent, and a document that they were sent', () => {
+  const nota = Buffer.from('Um pão francês: R$ 1,00');
   const sent = async (name: string) => {
     const busy = await busyPerson(name);
     const { channel, person } = busy;
@@ -131,6 +132,14 @@ describe('pictures, places and voice messages that a person sent', () => {
     const place = { latitude: -8_063_150, longitude: -34_871_139, label: `Casa de ${name}` };
     await person.call(sendPlace, { params, body: { clientId: crypto.randomUUID(), ...place } });
     await say(person, channel);
+    await team.call(answerWithDocument, {
+      params: { id: channel.id, conversationId: busy.conversationId },
+      body: {
+        ...{ clientId: crypto.randomUUID(), seen: 1_000 },
+        document: nota.toString('base64'),
+        name: `Nota de ${name}`,
+      },
+    });
     return { ...busy, place };
   };
   const filesKept = async () => {
@@ -141,27 +150,31 @@ describe('pictures, places and voice messages that a person sent', () => {
   it('are taken along', async () => {
     const { person, place } = await sent('Iolanda Reis');
     const { data } = await dataOf(person);
-    expect(data.conversations.slice(0, 3)).toMatchObject([
+    expect(data.conversations.slice(0, 4)).toMatchObject([
+      {
+        from: 'channel',
+        document: { type: 'text/plain', name: 'Nota de Iolanda Reis.txt', base64: nota.toString('base64') },
+      },
       { from: 'person', text: '', voice: { type: 'audio/webm', seconds: 2 } },
       { from: 'person', text: '', place },
       { from: 'person', text: '', picture: { type: 'image/webp' } },
     ]);
-    const bytes = Buffer.from(data.conversations[2].picture.base64, 'base64');
+    const bytes = Buffer.from(data.conversations[3].picture.base64, 'base64');
     expect(bytes.subarray(8, 12).toString('latin1')).toBe('WEBP');
-    const sound = Buffer.from(data.conversations[0].voice.base64, 'base64');
+    const sound = Buffer.from(data.conversations[1].voice.base64, 'base64');
     expect(sound.readUInt32BE(0), 'WebM').toBe(0x1a45dfa3);
   });
 
   it('go with the account: nothing of them is kept', async () => {
     const before = await filesKept();
     const { channel, conversationId, person } = await sent('Jandira Mota');
-    expect(await filesKept()).toBe(before + 2);
+    expect(await filesKept()).toBe(before + 3);
     await emptyWallet(person);
     await erase(person);
     await isErased('Jandira');
     await until(filesKept, (count) => count === before);
     const messages = await messagesOf(team, channel, conversationId);
-    expect(messages).toHaveLength(6);
+    expect(messages).toHaveLength(7);
     for (const message of messages) expect(message).toMatchObject({ text: '', attachment: null });
   });
 });

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
+import { type SentDocument, SentDocumentType } from '@balcao/contract/conversation-document';
+import { mediaTypes } from '@balcao/contract/media';
 import type { VoiceType } from '@balcao/contract/voice';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { withEnding } from '../../platform/files/name-ending.ts';
 import { newFileKey } from '../../platform/files/stream-cipher.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FileInspector } from '../../platform/inspection/file-inspector.ts';
+import type { MediaFacts, MediaReader } from '../../platform/inspection/media-reader.ts';
 import type { ReadVoice, VoiceReader } from '../../platform/inspection/voice-reader.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { isApkOf } from './apk-check.ts';
 import { findUpload, insertUpload, markKept, type UploadRow } from './upload.repository.ts';
 import { eraseUpload } from './upload-erasing.ts';
 import type { UploadFiles } from './upload-files.ts';
 import type { UploadIntake } from './upload-intake.service.ts';
+import { nameOf } from './upload-name.ts';
 import { sizeOfWebp } from './webp-size.ts';
 
 interface Needs {
@@ -19,6 +25,7 @@ interface Needs {
   readonly secrets: Pick<Secrets, 'seal'>;
   readonly files: Pick<UploadFiles, 'requireRoom' | 'write' | 'read' | 'remove'>;
   readonly fileInspector: Pick<FileInspector, 'inspect' | 'scan'>;
+  readonly mediaReader: Pick<MediaReader, 'facts'>;
   readonly voiceReader: Pick<VoiceReader, 'read'>;
   readonly intake: Pick<UploadIntake, 'placeOf'>;
 }
@@ -48,8 +55,13 @@ export interface StoredVoice extends Pick<Extract<ReadVoice, { type: VoiceType }
 }
 export type VoiceProblem = NonNullable<ReadVoice['problem']>;
 
-/** Pictures and voice messages of conversations. They come in with their message, so that nothing is announced or received in pieces. */
-export const createUploadMessages = ({ db, clock, secrets, files, fileInspector, voiceReader, intake }: Needs) => {
+/** The same for a document. */
+export type StoredDocument = Omit<SentDocument, 'kind'> & { readonly id: string };
+export type DocumentProblem = NonNullable<MediaFacts['problem']> | 'apk' | 'infected';
+
+/** Pictures, voice messages and documents of conversations. They come in with their message, so that nothing is announced or received in pieces. */
+export const createUploadMessages = (needs: Needs) => {
+  const { db, clock, secrets, files, fileInspector, mediaReader, voiceReader, intake } = needs;
   const put = async ({ merchantId, senderId }: Sender, { bytes, ...looked }: Looked): Promise<string> => {
     await files.requireRoom(bytes.length);
     const createdAt = clock.now();
@@ -93,6 +105,29 @@ export const createUploadMessages = ({ db, clock, secrets, files, fileInspector,
       const { type, seconds, bytes: kept } = looked;
       const sha256 = createHash('sha256').update(kept).digest('hex');
       return { id: await put(sent, { type, bytes: kept, sha256, scan: state, name: 'voice' }), type, seconds };
+    },
+
+    /** The same for a document, which is stored as it came, under a name with the ending of what it is. @throws Refusal as above. */
+    storeDocument: async ({
+      bytes,
+      name: given,
+      ...sent
+    }: Sent & { readonly name: string }): Promise<StoredDocument | DocumentProblem> => {
+      if (isApkOf(bytes)) return 'apk';
+      const { state: scan } = await fileInspector.scan('message', async () => bytes);
+      if (scan === 'infected') return 'infected';
+      const facts = await mediaReader.facts(
+        'document',
+        async (first, last) => bytes.subarray(first, last + 1),
+        bytes.length,
+      );
+      if (facts.problem !== undefined) return facts.problem;
+      const { data: type } = SentDocumentType.safeParse(facts.type);
+      if (!type) return 'typeWrong';
+      const name = withEnding(nameOf(given), type);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const id = await put(sent, { type: mediaTypes[type].mime, bytes, sha256, scan, name });
+      return { id, type, name, bytes: bytes.length, scan };
     },
 
     /** A message stands on it from now on. */

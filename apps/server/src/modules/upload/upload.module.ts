@@ -41,7 +41,17 @@ export interface TicketPapers {
 interface Needs {
   readonly platform: Pick<
     Platform,
-    'config' | 'db' | 'clock' | 'jobs' | 'locks' | 'mailer' | 'secrets' | 'files' | 'fileInspector' | 'voiceReader'
+    | 'config'
+    | 'db'
+    | 'clock'
+    | 'jobs'
+    | 'locks'
+    | 'mailer'
+    | 'secrets'
+    | 'files'
+    | 'fileInspector'
+    | 'mediaReader'
+    | 'voiceReader'
   >;
   readonly sessions: Pick<SessionService, 'rightsIn'>;
   readonly staff: Pick<StaffService, 'roleOf'>;
@@ -67,7 +77,7 @@ const mayStaffSee = async (
 
 /** The documents that teams send: how they come in, where they lie, and who looks at them. */
 export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: Needs) => {
-  const { config, db, clock, jobs, locks, mailer, secrets, fileInspector, voiceReader } = platform;
+  const { config, db, clock, jobs, locks, mailer, secrets, fileInspector, mediaReader, voiceReader } = platform;
   // Told by the modules of reviews, of channels and of broadcasts, which are made later.
   const drafted = createPort<Mentions>('the documents that drafts mention');
   const pictured = createPort<Mentions>('the pictures that broadcasts mention');
@@ -118,7 +128,10 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
       uploadTickets,
       uploadPictures: createUploadPictures({ db, files, intake }),
       uploadMedia: createUploadMedia({ db, files, intake }),
-      uploadMessages: createUploadMessages({ db, clock, secrets, files, fileInspector, voiceReader, intake }),
+      uploadMessages: createUploadMessages({
+        ...{ db, clock, secrets, files, intake },
+        ...{ fileInspector, mediaReader, voiceReader },
+      }),
     },
     ports: { drafted, pictured, channelPapers, evidence, ticketPapers },
     routes: (implement: Implement) => uploadRoutes(implement, uploads),

@@ -1,3 +1,5 @@
+import type { SentDocumentType } from '@balcao/contract/conversation-document';
+import type { mediaTypes } from '@balcao/contract/media';
 import type { Upload, UploadProblem, UploadState, UploadUse } from '@balcao/contract/upload';
 import type { VoiceType } from '@balcao/contract/voice';
 import { sql } from 'drizzle-orm';
@@ -5,7 +7,8 @@ import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What a file is kept for: what is sent for a use, or what comes with a message of a conversation, a picture or a voice message. */
+type DocumentMime = (typeof mediaTypes)[SentDocumentType]['mime'];
+/** What a file is kept for: what is sent for a use, or what comes with a message of a conversation, a picture, a voice message or a document. */
 export type KeptUse = UploadUse | 'message';
 
 /** A document, a package, a picture or media that a team sent: what is known of it; the bytes lie encrypted in the file store. */
@@ -19,8 +22,8 @@ export const uploads = pgTable(
     /** As the person called it. */
     name: text('name').notNull(),
     use: text('use').$type<KeptUse>().notNull().default('document'),
-    /** Of a document, a picture or a voice message. */
-    type: text('type').$type<NonNullable<Upload['type']> | VoiceType>(),
+    /** Of a document, a picture or a voice message; as MIME has it. */
+    type: text('type').$type<NonNullable<Upload['type']> | VoiceType | DocumentMime>(),
     /** Of what was announced while it comes in, of what is kept afterwards. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     state: text('state').$type<UploadState>().notNull(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
-import type { MachineTalk, TalkSaying } from '../conversation/machine-talk.ts';
+import type { MachineTalk, TalkSaying } from '../conversation/machine-talk.service.ts';
 import type { RobotResponder } from '../robot/robot-responder.service.ts';
 import type { FilledTemplate, TemplateSending } from '../template/template-sending.service.ts';
 import type { StepEffects } from './step-kind.ts';

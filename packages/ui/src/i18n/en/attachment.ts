@@ -25,4 +25,10 @@ export default {
   notLoaded: 'The picture did not load.',
   openMap: 'Open on the map',
   lost: 'The picture is no longer on this device. Discard it and choose it again.',
+  chooseDocument: 'Send a document',
+  document: 'Document',
+  documentChosen: 'Chosen document',
+  takeDocumentOut: 'Remove the document',
+  documentTooLarge: 'The document is larger than 10 MB. Choose a smaller one.',
+  documentTypeWrong: 'Choose a PDF, DOCX, XLSX or TXT file.',
 } satisfies Shape<typeof pt>;

@@ -25,4 +25,10 @@ export default {
   notLoaded: 'La foto no se cargó.',
   openMap: 'Abrir en el mapa',
   lost: 'La foto ya no está en este dispositivo. Descártala y elígela de nuevo.',
+  chooseDocument: 'Enviar un documento',
+  document: 'Documento',
+  documentChosen: 'Documento elegido',
+  takeDocumentOut: 'Quitar el documento',
+  documentTooLarge: 'El documento tiene más de 10 MB. Elige uno más pequeño.',
+  documentTypeWrong: 'Elige un PDF, DOCX, XLSX o TXT.',
 } satisfies Shape<typeof pt>;

@@ -22,4 +22,10 @@ export default {
   notLoaded: 'A foto não carregou.',
   openMap: 'Abrir no mapa',
   lost: 'A foto não está mais neste aparelho. Descarte-a e escolha de novo.',
+  chooseDocument: 'Enviar um documento',
+  document: 'Documento',
+  documentChosen: 'Documento escolhido',
+  takeDocumentOut: 'Remover o documento',
+  documentTooLarge: 'O documento tem mais de 10 MB. Escolha um menor.',
+  documentTypeWrong: 'Escolha um PDF, DOCX, XLSX ou TXT.',
 } as const;

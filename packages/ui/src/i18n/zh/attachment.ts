@@ -25,4 +25,10 @@ export default {
   notLoaded: '图片未能加载。',
   openMap: '在地图上打开',
   lost: '此设备上已没有该图片。请放弃后重新选择。',
+  chooseDocument: '发送文件',
+  document: '文件',
+  documentChosen: '已选文件',
+  takeDocumentOut: '移除文件',
+  documentTooLarge: '文件超过 10 MB，请选择较小的文件。',
+  documentTypeWrong: '请选择 PDF、DOCX、XLSX 或 TXT 文件。',
 } satisfies Shape<typeof pt>;

@@ -63,16 +63,16 @@ const Pages = ({ pdf, name, onDamaged }: PagesProps) => {
 };
 
 interface PdfPagesProps {
-  url: string;
+  source: Blob | string;
   name: string;
   /** It cannot be shown: it is damaged, or did not come. */
   onDamaged: () => void;
 }
 
 /** The pages of a PDF below each other. Of a large file only what the pages in view need is fetched. */
-const PdfPages = ({ url, name, onDamaged }: PdfPagesProps) => {
+const PdfPages = ({ source: given, name, onDamaged }: PdfPagesProps) => {
   // Links change from hour to hour: the one that the document was opened by stays.
-  const [source] = useState(url);
+  const [source] = useState(given);
   const [pdf, setPdf] = useState<Pdf>();
   const fail = useEffectEvent(onDamaged);
   useEffect(() => {
