@@ -28,33 +28,43 @@ interface AnswerFormProps {
   onTyping: () => void;
 }
 
-const Foot = ({ form, children }: { form: AnswerFormState; children: ReactNode }) => {
+interface FootProps {
+  form: AnswerFormState;
+  /** What can go with an answer. */
+  files: ReactNode;
+  /** What else can be done than to send what is written. */
+  other: ReactNode;
+}
+const Foot = ({ form, files, other }: FootProps) => {
   const t = useTranslations('conversation');
   return (
-    <Row gap={12} rowGap={8} wrap align="center" justify="between">
-      <SegmentedControl
-        size="xs"
-        aria-label={t('kind.label')}
-        value={form.kind}
-        onChange={(value) => form.setKind(value === 'note' ? 'note' : 'member')}
-        data={[
-          { value: 'member', label: t('answer') },
-          { value: 'note', label: t('note') },
-        ]}
-      />
-      {/* Whole where there is room for it, so that what is pressed stays in one line. */}
-      <span className={classes.cannedHint}>
-        <Muted as="span" size={14} whiteSpace="nowrap">
-          {t('cannedHint')}
-        </Muted>
-      </span>
-      <Row gap={12} align="center">
-        {children}
+    <Stack gap={8}>
+      <Row gap={12} rowGap={8} wrap align="center" justify="between">
+        <SegmentedControl
+          size="xs"
+          aria-label={t('kind.label')}
+          value={form.kind}
+          onChange={(value) => form.setKind(value === 'note' ? 'note' : 'member')}
+          data={[
+            { value: 'member', label: t('answer') },
+            { value: 'note', label: t('note') },
+          ]}
+        />
+        {files}
+      </Row>
+      <Row gap={12} align="center" justify="end">
+        {/* Whole where there is room for it, so that what is pressed stays in one line. */}
+        <span className={classes.cannedHint}>
+          <Muted as="span" size={14} whiteSpace="nowrap">
+            {t('cannedHint')}
+          </Muted>
+        </span>
+        {other}
         <Button type="submit" loading={form.isPending} disabled={!form.maySend}>
           {t(form.kind === 'note' ? 'saveNote' : 'send')}
         </Button>
       </Row>
-    </Row>
+    </Stack>
   );
 };
 
@@ -104,29 +114,27 @@ const FileToSend = ({ form: { picture, document, voice, isPending } }: { form: A
   </>
 );
 
-interface AttachButtonsProps {
-  /** One thing goes with a message. */
-  isDisabled: boolean;
-  onPicture: () => void;
-  onDocument: () => void;
-  onVoice: () => void;
-}
-const AttachButtons = ({ isDisabled, onPicture, onDocument, onVoice }: AttachButtonsProps) => {
+/** One thing goes with a message. */
+const AttachButtons = ({ form, onVoice }: { form: AnswerFormState; onVoice: () => void }) => {
   const attachment = useTranslations('ui.attachment');
   const v = useTranslations('ui.voice');
-  const look = { variant: 'default', size: 36, disabled: isDisabled } as const;
+  const pictureInput = useRef<HTMLInputElement>(null);
+  const documentInput = useRef<HTMLInputElement>(null);
+  const look = { variant: 'default', size: 36, disabled: form.hasFile || form.isPending } as const;
   return (
-    <>
-      <ActionIcon {...look} aria-label={attachment('choose')} onClick={onPicture}>
+    <Row gap={6}>
+      <ActionIcon {...look} aria-label={attachment('choose')} onClick={() => pictureInput.current?.click()}>
         <IconPhoto size={20} stroke={1.6} />
       </ActionIcon>
-      <ActionIcon {...look} aria-label={attachment('chooseDocument')} onClick={onDocument}>
+      <ActionIcon {...look} aria-label={attachment('chooseDocument')} onClick={() => documentInput.current?.click()}>
         <IconFileText size={20} stroke={1.6} />
       </ActionIcon>
       <ActionIcon {...look} aria-label={v('title')} onClick={onVoice}>
         <IconMicrophone size={20} stroke={1.6} />
       </ActionIcon>
-    </>
+      <PictureInput input={pictureInput} onFile={(file) => void form.picture.choose(file)} />
+      <DocumentInput input={documentInput} onFile={(file) => void form.document.choose(file)} />
+    </Row>
   );
 };
 
@@ -137,10 +145,9 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
   const isFrozen = channel.frozenAt !== null;
   const isHeld = isFrozen || conversation.isStopped;
   const form = useAnswerForm(channel.id, conversation.id, isHeld);
-  const { kind, canned, picture, document, voice } = form;
+  const { kind, canned, voice } = form;
+  const mayAttach = kind === 'member' && !isHeld;
   const recorder = useRecorder(voice.keep);
-  const input = useRef<HTMLInputElement>(null);
-  const documentInput = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   // Kept here: what was sent from a dialog that was closed is sent again under the same id.
   const idOf = useSendingIds();
@@ -160,23 +167,17 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
           )}
           {kind === 'member' && <FileToSend form={form} />}
           <TextField form={form} id={id} field={field} onTyping={onTyping} />
-          <Foot form={form}>
-            {kind === 'member' && !isHeld && (
-              <>
-                <AttachButtons
-                  isDisabled={form.hasFile || form.isPending}
-                  onPicture={() => input.current?.click()}
-                  onDocument={() => documentInput.current?.click()}
-                  onVoice={() => void recorder.start()}
-                />
+          <Foot
+            form={form}
+            files={mayAttach && <AttachButtons form={form} onVoice={() => void recorder.start()} />}
+            other={
+              mayAttach && (
                 <Button variant="default" onClick={() => setChoosing(true)}>
                   {t('template.use')}
                 </Button>
-              </>
-            )}
-          </Foot>
-          <PictureInput input={input} onFile={(file) => void picture.choose(file)} />
-          <DocumentInput input={documentInput} onFile={(file) => void document.choose(file)} />
+              )
+            }
+          />
         </Stack>
       </form>
       {/* They have forms of their own, which do not stand in this one. */}
