@@ -26,6 +26,7 @@ const elsewhere = new Set([
   '/login', // Opens only for people who are not signed in.
   '/bench', // Stands beside the phone where there is room for it.
   '/channel/$link/post/$id/document/$mediaId', // media.spec.ts sends a PDF and reads it.
+  '/channel/$link/conversation/document/$position', // conversation-document.spec.ts does the same in a conversation.
 ]);
 
 test.describe.configure({ timeout: 900_000 });
