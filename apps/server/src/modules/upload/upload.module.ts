@@ -77,7 +77,7 @@ const mayStaffSee = async (
 
 /** The documents that teams send: how they come in, where they lie, and who looks at them. */
 export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: Needs) => {
-  const { config, db, clock, jobs, locks, mailer, secrets, fileInspector, mediaReader, voiceReader } = platform;
+  const { config, db, clock, jobs, locks, mailer, secrets, fileInspector } = platform;
   // Told by the modules of reviews, of channels and of broadcasts, which are made later.
   const drafted = createPort<Mentions>('the documents that drafts mention');
   const pictured = createPort<Mentions>('the pictures that broadcasts mention');
@@ -128,10 +128,7 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
       uploadTickets,
       uploadPictures: createUploadPictures({ db, files, intake }),
       uploadMedia: createUploadMedia({ db, files, intake }),
-      uploadMessages: createUploadMessages({
-        ...{ db, clock, secrets, files, intake },
-        ...{ fileInspector, mediaReader, voiceReader },
-      }),
+      uploadMessages: createUploadMessages({ ...platform, files, intake }),
     },
     ports: { drafted, pictured, channelPapers, evidence, ticketPapers },
     routes: (implement: Implement) => uploadRoutes(implement, uploads),
