@@ -241,7 +241,7 @@ test('a follower sends a picture and a place, a member sees both and answers wit
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.locator('input[type=file]').setInputFiles({ ...photo, name: 'novo.png' });
+  await page.locator('input[type=file][accept*=".heic"]').setInputFiles({ ...photo, name: 'novo.png' });
   await expect(page.getByRole('group', { name: 'Foto escolhida' })).toContainText('novo.png');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
