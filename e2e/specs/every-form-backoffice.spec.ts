@@ -154,6 +154,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/applet/$appletId/usage': applets.list[0]?.id ?? '',
     '/channel/$channelId/setting/index': channels.list[0]?.id ?? '',
     '/channel/$channelId/broadcast/index': channels.list[0]?.id ?? '',
+    '/channel/$channelId/replies': channels.list[0]?.id ?? '',
     '/channel/$channelId/followers': channels.list[0]?.id ?? '',
     '/channel/$channelId/setting/official-certification': channels.list[0]?.id ?? '',
     '/channel/$channelId/setting/personal-certification': channels.list[0]?.id ?? '',

@@ -77,6 +77,16 @@ const takeDown = async (reader: Page, text: string, baseURL: string | undefined)
   await desk.getByRole('button', { name: 'Registrar decisão' }).dblclick();
   await expect(desk.getByText('Decisão registrada')).toHaveCount(1);
 };
+/** Finds the reply of a person among all those of the channel, and goes to its post. */
+const openFromList = async (page: Page, channelId: string, name: string, post: string): Promise<void> => {
+  await page.goto(`/channel/${channelId}/replies`);
+  await page.getByRole('searchbox', { name: 'Parte do nome ou do texto' }).fill(name);
+  const listed = page.getByRole('table', { name: 'Respostas' }).getByRole('row').filter({ hasText: name });
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toContainText('Visível');
+  await expectAccessible(page);
+  await listed.getByRole('link', { name: post }).click();
+};
 
 test('a follower likes a post and replies to it, the team hides the reply, staff take it down, its author removes it', async ({
   page,
@@ -104,14 +114,14 @@ test('a follower likes a post and replies to it, the team hides the reply, staff
 
   await page.goto(`/channel/${channel.id}/broadcast/edit?id=${id}`);
   const card = page.getByRole('region', { name: 'Respostas' });
-  const row = card.getByRole('article').filter({ hasText: name });
-  await expect(row).toContainText(/Compre seguidores!.*1 curtida/);
+  const row = card.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(/Compre seguidores!.*1/);
   await expect(page.getByText('Curtidas', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Ocultar' }).click();
   await expect(page.getByRole('dialog')).toContainText('Ela some dos celulares.');
   await expectAccessible(page);
   await agree(page, 'Ocultar');
-  await expect(row).toContainText('Oculta: É propaganda repetida');
+  await expect(row).toContainText(/Oculta.*É propaganda repetida/);
   await expect(replies).toContainText('O canal ocultou a sua resposta: É propaganda repetida.');
   const other = await newPhone(browser, baseURL, `Téo Luz ${Date.now()}`);
   await other.goto(`${new URL(channel.url).pathname}/post/${id}`);
@@ -127,9 +137,12 @@ test('a follower likes a post and replies to it, the team hides the reply, staff
   await row.getByRole('button', { name: 'Desbloquear' }).click();
   await expect(phone.getByRole('textbox', { name: 'Escreva uma resposta' })).toBeVisible();
 
+  await openFromList(page, channel.id, name, text);
+  await expect(row).toContainText('Visível');
+
   await takeDown(other, 'Compre seguidores!', baseURL);
   await expect(other.getByText('Ninguém respondeu ainda.')).toBeVisible();
-  await expect(row).toContainText('Retirada pela equipe do Balcão');
+  await expect(row).toContainText('Retirada do ar');
   await expect(replies).toContainText('Nossa equipe retirou a sua resposta.');
   await replies.getByRole('button', { name: 'Excluir resposta' }).click();
   await expectAccessible(phone);

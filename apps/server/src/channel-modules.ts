@@ -88,7 +88,7 @@ const openModeration = (
 const openReactions = (
   platform: Platform,
   people: People,
-  { webhook }: Merchants,
+  { webhook, exporting }: Merchants,
   paid: Payments,
   { channel, follower }: ReturnType<typeof openFollowed>,
   broadcast: ReturnType<typeof broadcastModule>,
@@ -102,6 +102,7 @@ const openReactions = (
     broadcasts: broadcast.services.broadcastModeration,
     customers: paid.customer.services.customers,
     logs: people.log.services.logs,
+    exports: exporting.services.exports,
   });
   broadcast.ports.reactions.give(reaction.services.shownReactions);
   return reaction;

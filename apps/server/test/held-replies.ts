@@ -21,7 +21,7 @@ export interface HeldReplies {
 export const replyAsks = ({ channelId: id, broadcastId, replyId }: HeldReplies) => {
   const ofReply = { id, replyId };
   return [
-    { target: listTeamReplies, by: 'member', params: { id, broadcastId }, query: {} },
+    { target: listTeamReplies, by: 'member', params: { id }, query: { broadcastId } },
     { target: getReplySetting, by: 'member', params: { id } },
     { target: moveReply, by: 'member', params: ofReply, body: { state: 'hidden', why: 'spam' } },
     { target: blockReplier, by: 'member', params: ofReply, body: { isBlocked: true } },

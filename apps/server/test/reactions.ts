@@ -39,4 +39,4 @@ export const teamReplies = async (
   { call }: Worker,
   { id }: Pick<Channel, 'id'>,
   { id: broadcastId }: { readonly id: string },
-): Promise<TeamReply[]> => (await call(listTeamReplies, { params: { id, broadcastId }, query: {} })).list;
+): Promise<TeamReply[]> => (await call(listTeamReplies, { params: { id }, query: { broadcastId } })).list;

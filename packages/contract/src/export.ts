@@ -21,6 +21,7 @@ export const ExportSubject = codes([
   'messageDelivery',
   'broadcast',
   'follower',
+  'reply',
   'usageDay',
   'usageFault',
 ]);
@@ -83,7 +84,7 @@ export const requestExport = endpoint({
     filter: z._default(z.record(fieldName(40), z.unknown()), {}),
   }),
   reply: FileExport,
-  refusals: ['exports_full'],
+  refusals: ['exports_full', 'not_found', 'channel_right'],
 });
 
 export const listExports = endpoint({
@@ -108,6 +109,6 @@ export const downloadExport = endpoint({
   rate: 'heavy',
   params: z.object({ id: Id }),
   reply: z.string(),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'channel_right'],
   streams: 'application/octet-stream',
 });

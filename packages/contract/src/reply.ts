@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { ReportReason } from './moderation.ts';
-import { Cursor, Id, Instant } from './scalars.ts';
+import { pageOf, SortedPageQuery } from './page.ts';
+import { Day, Id, Instant, identifier, inOrder, severalOf } from './scalars.ts';
 import type { Moves } from './states.ts';
-
-/** Replies that one reading brings to the team. */
-export const teamRepliesAtOnce = 20;
 
 /** `hidden`: the team took it from the phones; its author still sees it, and why. `takenDown`: staff of the platform did. */
 export const ReplyState = codes(['shown', 'hidden', 'takenDown']);
@@ -19,9 +17,9 @@ export const replyStateMoves = {
   [takenDown]: [],
 } as const satisfies Moves<ReplyState>;
 
-/** In which order the team reads replies. */
-export const ReplySort = codes(['newest', 'likes']);
-export type ReplySort = z.infer<typeof ReplySort>;
+/** Whether the channel takes replies of an author. */
+export const ReplyAuthor = codes(['taken', 'blocked']);
+export type ReplyAuthor = z.infer<typeof ReplyAuthor>;
 
 /** A reply as the team of the channel sees it. */
 export const TeamReply = z.object({
@@ -29,6 +27,8 @@ export const TeamReply = z.object({
   /** The name of the chat account on that day. */
   name: z.string(),
   text: z.string(),
+  /** Under which post it stands, and what that is called; empty where its words are gone. */
+  broadcast: z.object({ id: Id, label: z.string() }),
   at: Instant,
   /** How many people like it at this moment. */
   likes: z.int(),
@@ -63,6 +63,28 @@ export const ReplyMove = z.discriminatedUnion('state', [
 ]);
 export type ReplyMove = z.infer<typeof ReplyMove>;
 
+const filter = {
+  /** Under this post alone. */
+  broadcastId: z.optional(Id),
+  /** A part of the name or of the text. */
+  search: z.optional(identifier(100)),
+  /** In one of these states. */
+  state: z.optional(severalOf(ReplyState)),
+  author: z.optional(ReplyAuthor),
+  /** Written since this day of São Paulo, and until that one. */
+  dayFrom: z.optional(Day),
+  dayTo: z.optional(Day),
+} as const;
+/** How the replies of a channel are narrowed. */
+export const ReplyFilter = inOrder(z.strictObject(filter));
+export type ReplyFilter = z.infer<typeof ReplyFilter>;
+const { broadcastId: _, ...ofAllPosts } = filter;
+/** What the address of the list of a whole channel says. */
+export const ReplySearch = inOrder(z.strictObject({ ...SortedPageQuery.shape, ...ofAllPosts }));
+export type ReplySearch = z.infer<typeof ReplySearch>;
+/** The same for a file, which is of one channel. */
+export const ReplyFileFilter = inOrder(z.strictObject({ ...filter, channelId: Id }));
+
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
 const ofChannel = z.object({ id: Id });
 const ofReply = z.object({ id: Id, replyId: Id });
@@ -73,12 +95,12 @@ const reading = { face: 'admin', method: 'GET', access: access('read'), rate: 'r
 export const listTeamReplies = endpoint({
   ...reading,
   id: 'reply.team',
-  path: '/channel/{id}/broadcast/{broadcastId}/reply',
+  path: '/channel/{id}/reply',
   summary:
-    'What people replied to a broadcast, the newest or the most liked first, hidden ones too; for those who may answer',
-  params: z.object({ id: Id, broadcastId: Id }),
-  query: z.strictObject({ cursor: z.optional(Cursor), sort: z.optional(ReplySort) }),
-  reply: z.object({ list: z.array(TeamReply), nextCursor: z.nullable(z.string()) }),
+    'What people replied in a channel, or to one broadcast of it, the newest first or in order of their likes (`amount`), hidden ones too; for those who may answer',
+  params: ofChannel,
+  query: inOrder(z.strictObject({ ...SortedPageQuery.shape, ...filter })),
+  reply: pageOf(TeamReply),
   refusals: ['not_found', 'channel_right'],
 });
 

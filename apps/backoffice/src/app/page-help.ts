@@ -20,7 +20,7 @@ const articles: readonly (readonly [address: RegExp, slug: HelpSlug])[] = [
   [/^\/applet\/[^/]+\/message/, 'applet-message'],
   [/^\/applet\//, 'applet'],
   [/^\/channels/, 'channel'],
-  [/^\/channel\/[^/]+\/broadcast/, 'broadcast'],
+  [/^\/channel\/[^/]+\/(broadcast|replies)/, 'broadcast'],
   [/^\/channel\/[^/]+\/services\/conversations/, 'conversation'],
   [/^\/channel\/[^/]+\/services\/workflow/, 'workflow'],
   [/^\/channel\/[^/]+\/services\/robots/, 'robot'],

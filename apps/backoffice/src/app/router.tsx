@@ -25,6 +25,7 @@ import {
   followerListRoute,
   officialCertificationRoute,
   personalCertificationRoute,
+  replyListRoute,
   subjectInformationRoute,
 } from '../routes/channel.tsx';
 import {
@@ -75,6 +76,7 @@ const routeTree = rootRoute.addChildren([
     subjectInformationRoute,
     associateRoute,
     broadcastListRoute,
+    replyListRoute,
     followerListRoute,
     workflowListRoute,
     workflowEditRoute,

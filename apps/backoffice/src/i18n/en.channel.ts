@@ -5,9 +5,9 @@ import channel from './en/channel.ts';
 import conversation from './en/conversation.ts';
 import follower from './en/follower.ts';
 import knowledge from './en/knowledge.ts';
-import liking from './en/liking.ts';
 import moderation from './en/moderation.ts';
 import reception from './en/reception.ts';
+import reply from './en/reply.ts';
 import robot from './en/robot.ts';
 import template from './en/template.ts';
 
@@ -22,6 +22,6 @@ export default {
   moderation,
   template,
   reception,
-  liking,
+  reply,
   robot,
 };

@@ -5,9 +5,9 @@ import channel from './es/channel.ts';
 import conversation from './es/conversation.ts';
 import follower from './es/follower.ts';
 import knowledge from './es/knowledge.ts';
-import liking from './es/liking.ts';
 import moderation from './es/moderation.ts';
 import reception from './es/reception.ts';
+import reply from './es/reply.ts';
 import robot from './es/robot.ts';
 import template from './es/template.ts';
 
@@ -22,6 +22,6 @@ export default {
   moderation,
   template,
   reception,
-  liking,
+  reply,
   robot,
 };

@@ -5,9 +5,9 @@ import channel from './pt/channel.ts';
 import conversation from './pt/conversation.ts';
 import follower from './pt/follower.ts';
 import knowledge from './pt/knowledge.ts';
-import liking from './pt/liking.ts';
 import moderation from './pt/moderation.ts';
 import reception from './pt/reception.ts';
+import reply from './pt/reply.ts';
 import robot from './pt/robot.ts';
 import template from './pt/template.ts';
 
@@ -22,6 +22,6 @@ export default {
   moderation,
   template,
   reception,
-  liking,
+  reply,
   robot,
 };

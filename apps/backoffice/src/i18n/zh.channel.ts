@@ -5,9 +5,9 @@ import channel from './zh/channel.ts';
 import conversation from './zh/conversation.ts';
 import follower from './zh/follower.ts';
 import knowledge from './zh/knowledge.ts';
-import liking from './zh/liking.ts';
 import moderation from './zh/moderation.ts';
 import reception from './zh/reception.ts';
+import reply from './zh/reply.ts';
 import robot from './zh/robot.ts';
 import template from './zh/template.ts';
 
@@ -22,6 +22,6 @@ export default {
   moderation,
   template,
   reception,
-  liking,
+  reply,
   robot,
 };

@@ -9,6 +9,7 @@ export const ChannelTabs = ({ channelId }: { channelId: string }) => {
   const tabs = [
     { to: `/channel/${channelId}/setting/index`, label: menu('channelSetting') },
     { to: `/channel/${channelId}/broadcast/index`, label: menu('broadcasts') },
+    { to: `/channel/${channelId}/replies`, label: menu('replies') },
     { to: `/channel/${channelId}/followers`, label: menu('followers') },
     { to: `/channel/${channelId}/services/conversations`, label: menu('conversations') },
     { to: `/channel/${channelId}/services/robots`, label: menu('robots') },

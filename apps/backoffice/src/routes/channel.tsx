@@ -1,5 +1,6 @@
 import { listChannels } from '@balcao/contract/channel';
 import { listFollowers } from '@balcao/contract/channel-follower';
+import { ReplySearch } from '@balcao/contract/reply';
 import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { prefetch, prefetchWith } from '../app/prefetch.ts';
@@ -160,6 +161,21 @@ export const broadcastEditRoute = createRoute({
     // What every form says of its draft stands with the words of settings.
     () => withWords(['channel', 'setting'], () => import('../features/broadcast/broadcast-edit-page.tsx')),
     'BroadcastEditPage',
+  ),
+});
+
+const replySearch = searchBy(ReplySearch);
+
+export const replyListRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/replies',
+  staticData: { title: 'replies', menuId: 'channels.index', hidden: true },
+  validateSearch: replySearch,
+  loader: ({ context, params: { channelId } }) =>
+    prefetchWith(oneChannel(), ({ channelOptions }) => prefetch(context, 'channels.index', channelOptions(channelId))),
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/broadcast/reply-list-page.tsx')),
+    'ReplyListPage',
   ),
 });
 

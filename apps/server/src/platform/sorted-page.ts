@@ -11,8 +11,10 @@ interface SortedList<Row> {
   /** The form of its keys. */
   readonly keys: RegExp;
   readonly time: (row: Row) => Date;
-  /** Centavos. */
+  /** Centavos, or what else a list counts. */
   readonly amount: (row: Row) => number;
+  /** An index puts them in order of the amount, so they are, however many there are. */
+  readonly hasAmountIndex?: true;
   readonly key: (row: Row) => string;
   readonly read: (
     spot: Spot | undefined,
@@ -38,8 +40,8 @@ export const askOf = <Query extends SortedAsk>({ pageNum, pageSize, cursor, sort
 });
 
 /**
- * One page of a list, with its total and the way on. By amount there is no index to follow, so a list of more rows than are counted is
- * not put in that order.
+ * One page of a list, with its total and the way on. By amount there is no index to follow but where a list says so, so others of more
+ * rows than are counted are not put in that order.
  * @throws Refusal `form_invalid` on `cursor` or `pageNum`, or on `sort` where there are too many rows.
  */
 export const sortedPage = async <Row>(
@@ -51,7 +53,7 @@ export const sortedPage = async <Row>(
   const place = placeOf(cursor, list.keys);
   const spot = place && isAmount ? { ...place, at: place.at.getTime() } : place;
   const counting = list.count();
-  if (isAmount && (await counting) > totalCountedAtMost) refuseField('sort', 'tooManyToSort');
+  if (isAmount && !list.hasAmountIndex && (await counting) > totalCountedAtMost) refuseField('sort', 'tooManyToSort');
   const [rows, counted] = await Promise.all([list.read(spot, pageSize + 1, sort, skip), counting]);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);

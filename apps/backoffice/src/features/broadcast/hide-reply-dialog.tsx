@@ -14,7 +14,7 @@ interface HideReplyDialogProps {
 
 /** Asks why a reply is hidden: its author reads it. */
 export const HideReplyDialog = ({ isPending, onHide, onClose }: HideReplyDialogProps) => {
-  const t = useTranslations('broadcast.replies');
+  const t = useTranslations('reply');
   const shared = useTranslations('shared');
   const [why, setWhy] = useState<ReportReason>('spam');
   return (

@@ -33,15 +33,24 @@ const reply: TeamReply = {
   id: '019ab4a0-0000-7000-8000-100000000001',
   name: 'Nina Prado',
   text: 'Compre seguidores!',
+  broadcast: { id: '019ab4a0-0000-7000-8000-200000000001', label: 'Bolo de fubá' },
   at: '2026-01-05T12:00:00.000Z',
   likes: 0,
   state: 'shown',
   hiddenWhy: null,
   isAuthorBlocked: false,
 };
+const pageWith = (list: readonly TeamReply[]) => ({
+  list: [...list],
+  total: list.length,
+  totalIsCapped: false,
+  pageNum: 1,
+  pageSize: 20,
+  nextCursor: null,
+});
 const open = async (list: readonly TeamReply[], isOn = true, rights = channel.rights) => {
   answerTo(getReplySetting, { isOn });
-  answerTo(listTeamReplies, { list: [...list], nextCursor: null });
+  answerTo(listTeamReplies, pageWith(list));
   await renderForMember(<RepliesCard channel={{ ...channel, rights }} id="019ab4a0-0000-7000-8000-200000000001" />, {
     as: { chatAccount: 'Ana Souza' },
   });
@@ -61,42 +70,45 @@ it('shows again what is hidden, and takes replies again of one who is blocked, e
   const moved = answerTo(moveReply, reply);
   const blocked = answerTo(blockReplier, reply);
   await open([{ ...reply, state: 'hidden', hiddenWhy: 'spam', isAuthorBlocked: true }]);
-  await expect.element(page.getByText('Oculta: É propaganda repetida')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Oculta.*É propaganda repetida/ })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Mostrar de novo' }));
   await expect.poll(() => moved.map(({ body }) => body)).toEqual([{ state: 'shown' }]);
   await userEvent.click(page.getByRole('button', { name: 'Desbloquear' }));
   await expect.poll(() => blocked.map(({ body }) => body)).toEqual([{ isBlocked: false }]);
 });
 
-it('says how many like a reply, and asks for the most liked first', async () => {
+it('says how many like a reply, and asks for the most liked first, and for the words that one types', async () => {
   const liked = { ...reply, id: '019ab4a0-0000-7000-8000-100000000002', name: 'Rui Dias', text: 'Adorei', likes: 3 };
   await open([reply, liked]);
-  await expect
-    .element(
-      page
-        .getByRole('article')
-        .last()
-        .getByText(/· 3 curtidas/),
-    )
-    .toBeVisible();
-  await expect
-    .element(
-      page
-        .getByRole('article')
-        .first()
-        .getByText(/curtida/),
-    )
-    .not.toBeInTheDocument();
-  const calls = answerTo(listTeamReplies, { list: [liked, reply], nextCursor: null });
-  await userEvent.click(page.getByRole('button', { name: 'Mais curtidas' }));
-  await expect.poll(() => calls.map(({ url }) => url.searchParams.get('sort'))).toEqual(['likes']);
-  await expect.element(page.getByRole('article').first().getByText('Adorei')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Rui Dias.*Adorei.*3/ })).toBeVisible();
   await expectAccessible();
+  const calls = answerTo(listTeamReplies, pageWith([liked, reply]));
+  await userEvent.click(page.getByRole('button', { name: 'Curtidas' }));
+  await expect.poll(() => calls.at(-1)?.url.searchParams.get('sort')).toBe('-amount');
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Parte do nome ou do texto' }), 'adorei');
+  await expect.poll(() => calls.at(-1)?.url.searchParams.get('search')).toBe('adorei');
+  const asked = calls.at(-1)?.url.searchParams;
+  expect([asked?.get('sort'), asked?.get('broadcastId')]).toEqual(['-amount', reply.broadcast.id]);
+});
+
+it('does what it does by keys alone: hides a reply, and the focus comes back to its row', async () => {
+  const calls = answerTo(moveReply, { ...reply, state: 'hidden', hiddenWhy: 'spam' });
+  await open([reply]);
+  const focused = () => document.activeElement?.textContent;
+  await userEvent.click(page.getByRole('row', { name: /Compre/ }));
+  while (focused() !== 'Ocultar') await userEvent.keyboard('{Tab}');
+  answerTo(listTeamReplies, pageWith([{ ...reply, state: 'hidden', hiddenWhy: 'spam' }]));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  while (focused() !== 'Ocultar') await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => calls.length).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'Mostrar de novo' })).toHaveFocus();
 });
 
 it('says that the channel takes no replies', async () => {
   await open([], false);
-  await expect.element(page.getByText(/O canal não aceita respostas/)).toBeVisible();
+  await expect.element(page.getByText('O canal não aceita respostas')).toBeVisible();
 });
 
 it('shows nothing to those who may not answer', async () => {

@@ -1,24 +1,14 @@
-import type { BodyOf } from '@balcao/contract/endpoint';
-import { blockReplier, listTeamReplies, moveReply, type ReplySort } from '@balcao/contract/reply';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
+import { blockReplier, listTeamReplies, moveReply } from '@balcao/contract/reply';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import type { BroadcastPlace } from './broadcast.queries.ts';
 
-/** New ones come by the line that tells of the broadcast. */
-export const repliesOptions = ({ channelId, id }: BroadcastPlace, sort: ReplySort) =>
-  infiniteQueryOptions({
-    queryKey: ['broadcast', 'replies', channelId, id, sort],
-    queryFn: ({ pageParam, signal }) =>
-      api(
-        listTeamReplies,
-        {
-          params: { id: channelId, broadcastId: id },
-          query: pageParam === null ? { sort } : { sort, cursor: pageParam },
-        },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+/** Of a channel, or of one post of it. New ones come by the line that tells of the broadcast. */
+export const repliesOptions = (channelId: string, query: QueryOf<typeof listTeamReplies>) =>
+  queryOptions({
+    queryKey: ['broadcast', 'replies', channelId, query],
+    queryFn: ({ signal }) => api(listTeamReplies, { params: { id: channelId }, query }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** What is done with a reply is a line in the log. */

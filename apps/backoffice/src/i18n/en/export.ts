@@ -44,6 +44,7 @@ export default {
     messageDelivery: 'messages-sent',
     broadcast: 'broadcasts',
     follower: 'followers',
+    reply: 'replies',
     usageDay: 'usage-by-day',
     usageFault: 'mini-program-errors',
   },

@@ -48,6 +48,7 @@ export default {
   channelNew: 'Create channel',
   channelSetting: 'Channel details',
   followers: channelVocabulary.followers,
+  replies: channelVocabulary.replies,
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,

@@ -44,6 +44,7 @@ export default {
     messageDelivery: 'mensajes-enviados',
     broadcast: 'publicaciones',
     follower: 'seguidores',
+    reply: 'respuestas',
     usageDay: 'uso-por-dia',
     usageFault: 'errores-del-miniprograma',
   },

@@ -48,6 +48,7 @@ export default {
   channelNew: 'Crear canal',
   channelSetting: 'Datos del canal',
   followers: channelVocabulary.followers,
+  replies: channelVocabulary.replies,
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,

@@ -42,6 +42,7 @@ export default {
     messageDelivery: 'mensagens-enviadas',
     broadcast: 'publicacoes',
     follower: 'seguidores',
+    reply: 'respostas',
     usageDay: 'uso-por-dia',
     usageFault: 'erros-do-miniprograma',
   },

@@ -47,6 +47,7 @@ export default {
   channelNew: 'Criar canal',
   channelSetting: 'Dados do canal',
   followers: channelVocabulary.followers,
+  replies: channelVocabulary.replies,
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,

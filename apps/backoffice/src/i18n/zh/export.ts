@@ -44,6 +44,7 @@ export default {
     messageDelivery: '已发消息',
     broadcast: '群发',
     follower: '订阅者',
+    reply: '回复',
     usageDay: '每日使用情况',
     usageFault: '小程序错误',
   },

@@ -48,6 +48,7 @@ export default {
   channelNew: '创建频道',
   channelSetting: '频道信息',
   followers: channelVocabulary.followers,
+  replies: channelVocabulary.replies,
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,

@@ -5,7 +5,7 @@ import type { ArticlePictures } from './article-picture.service.ts';
 import type { PictureLinks } from './article-picture-link.ts';
 import { type BroadcastKey, findBroadcast, moveBroadcast } from './broadcast.repository.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
-import { listUnfinished } from './broadcast-moderation.repository.ts';
+import { listNamed, listUnfinished } from './broadcast-moderation.repository.ts';
 import { type BroadcastTelling, nameOf } from './broadcast-telling.ts';
 
 interface Needs {
@@ -33,6 +33,16 @@ export const createBroadcastModeration = ({ links, pictures, media, tell }: Need
     labelOf: async (queries: Queries, key: BroadcastKey): Promise<string | undefined> => {
       const row = await findBroadcast(queries, key);
       return row && nameOf(row);
+    },
+
+    /** The same of some that a channel has. */
+    labelsOf: async (
+      queries: Queries,
+      channel: ChannelKey,
+      ids: readonly string[],
+    ): Promise<ReadonlyMap<string, string>> => {
+      const rows = await listNamed(queries, channel, ids);
+      return new Map(rows.map((row) => [row.id, nameOf(row)]));
     },
 
     /** As people read it, with pictures and files that show also when people read it no more. */

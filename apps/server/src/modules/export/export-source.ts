@@ -1,6 +1,7 @@
 import type { ExportFormat, SheetFormat } from '@balcao/contract/export';
 import type { Locale } from '@balcao/contract/locale';
 import type { MenuId } from '@balcao/contract/menus';
+import type { MemberActor } from '../../platform/actor.ts';
 import type { Column, Rows, SheetReader } from './sheet.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -21,6 +22,8 @@ export interface ExportSource {
   name(locale: Locale): string;
   /** Reads a filter as its list does, as it is to be kept until the file is made. @throws Refusal form_invalid */
   filterOf(merchantId: string, filter: Filter, format: ExportFormat): Filter;
+  /** Asked when the file is asked for and when it is fetched, where the menu alone does not decide. @throws Refusal for those who may not. */
+  mustRead?(actor: MemberActor, filter: Filter): Promise<void>;
   columns(locale: Locale): readonly Column[];
   /** Rows that a sheet has before its titles. */
   above?(ask: ExportAsk): Promise<Rows>;

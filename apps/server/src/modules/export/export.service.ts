@@ -123,7 +123,9 @@ export const createExportService = (needs: Needs) => {
       const { actor, body, locale, timeZone, now } = call;
       const who = permitted(actor, body.subject);
       if (!exportFormatsOf(body.subject).includes(body.format)) refuseField('format', 'choice');
-      const filter = (sourceOf(body.subject) ?? refuse('not_found')).filterOf(who.merchantId, body.filter, body.format);
+      const source = sourceOf(body.subject) ?? refuse('not_found');
+      const filter = source.filterOf(who.merchantId, body.filter, body.format);
+      await source.mustRead?.({ ...actor, merchantId: who.merchantId }, filter);
       return idempotently(db, call, async (tx) => {
         if ((await countUnderWay(tx, who.merchantId)) >= exportsAtOnce) refuse('exports_full');
         const row = {
@@ -167,6 +169,7 @@ export const createExportService = (needs: Needs) => {
       const row = await findExport(db, { merchantId, id: params.id });
       if (!row?.file || row.accountId !== actor.accountId || row.expiresAt <= now) return refuse('not_found');
       const who = permitted(actor, row.subject);
+      await sourceOf(row.subject)?.mustRead?.({ ...actor, merchantId }, row.filter);
       const file = (await opened(row)) ?? refuse('not_found');
       const context = { ...call, actor: who };
       await transaction(db, (tx) => record(tx, context, LogEvent.enum.exportDownloaded, presentExport(row)));

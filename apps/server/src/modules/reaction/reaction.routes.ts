@@ -4,6 +4,7 @@ import { likeReply, listReplies, removeReply, replyToPost, unlikeReply } from '@
 import type { Implement } from '../../platform/implement.ts';
 import type { LikeService } from './like.service.ts';
 import type { ReplyLikes } from './reply-like.service.ts';
+import type { ReplyList } from './reply-list.service.ts';
 import type { PhoneReplies } from './reply-phone.service.ts';
 import type { TeamReplies } from './reply-team.service.ts';
 
@@ -11,10 +12,11 @@ interface Services {
   readonly likes: LikeService;
   readonly replyLikes: ReplyLikes;
   readonly phone: PhoneReplies;
+  readonly list: ReplyList;
   readonly team: TeamReplies;
 }
 
-export const reactionRoutes = (implement: Implement, { likes, replyLikes, phone, team }: Services): void => {
+export const reactionRoutes = (implement: Implement, { likes, replyLikes, phone, list, team }: Services): void => {
   implement(likePost, likes.like);
   implement(unlikePost, likes.unlike);
   implement(likeReply, replyLikes.like);
@@ -22,7 +24,7 @@ export const reactionRoutes = (implement: Implement, { likes, replyLikes, phone,
   implement(listReplies, phone.list);
   implement(replyToPost, phone.write);
   implement(removeReply, phone.remove);
-  implement(listTeamReplies, team.list);
+  implement(listTeamReplies, list.list);
   implement(moveReply, team.move);
   implement(blockReplier, team.block);
   implement(getReplySetting, team.setting);

@@ -89,6 +89,18 @@ export const replies = pgTable(
       t.likes.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('broadcast_reply_channel_newest').on(
+      t.merchantId,
+      t.channelId,
+      t.at.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('broadcast_reply_channel_liked').on(
+      t.merchantId,
+      t.channelId,
+      t.likes.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('broadcast_reply_person').on(t.customerId, t.id),
     check('broadcast_reply_likes', sql`${t.likes} >= 0`),
     check('broadcast_reply_state', sql`${t.state} in ('shown', 'hidden', 'takenDown')`),

@@ -1,5 +1,6 @@
 import { unfollowChannel } from '@balcao/contract/follower';
-import { listTeamReplies, moveReply, type ReplySort, teamRepliesAtOnce } from '@balcao/contract/reply';
+import { defaultPageSize, type ListSort } from '@balcao/contract/page';
+import { listTeamReplies, moveReply } from '@balcao/contract/reply';
 import { likeReply, removeReply, unlikeReply } from '@balcao/contract/reply-phone';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,23 +87,23 @@ describe('a like of a reply', () => {
     const { db } = testApp.platform;
     await db.execute(sql`insert into broadcast_reply (merchant_id, id, channel_id, broadcast_id, customer_id, client_id, name, text, state, at, likes)
       select ${team.merchantId}::uuid, gen_random_uuid(), ${channel.id}::uuid, ${post.id}::uuid, customer_id, gen_random_uuid(), name, 'n', 'shown', at, n % 4
-      from broadcast_reply, generate_series(1, ${teamRepliesAtOnce + 3}) n where broadcast_id = ${post.id}`);
+      from broadcast_reply, generate_series(1, ${defaultPageSize + 3}) n where broadcast_id = ${post.id}`);
     const best = await reply(caio, channel, post, 'O melhor da rua');
     await like(bruna, best.id);
     await db.execute(sql`update broadcast_reply set likes = 9 where id = ${best.id}`);
-    const read = (sort: ReplySort, cursor?: string) =>
+    const read = (sort: ListSort, cursor?: string) =>
       team.call(listTeamReplies, {
-        params: { id: channel.id, broadcastId: post.id },
-        query: { sort, ...(cursor && { cursor }) },
+        params: { id: channel.id },
+        query: { broadcastId: post.id, sort, ...(cursor && { cursor }) },
       });
-    const first = await read('likes');
-    const second = await read('likes', first.nextCursor ?? '');
+    const first = await read('-amount');
+    const second = await read('-amount', first.nextCursor ?? '');
     const all = [...first.list, ...second.list];
     expect(second.nextCursor).toBeNull();
     expect(all[0]).toMatchObject({ id: best.id, likes: 9 });
-    expect(new Set(all.map(({ id }) => id)).size).toBe(teamRepliesAtOnce + 5);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(defaultPageSize + 5);
     const counts = all.map(({ likes }) => likes);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-    expect((await read('newest')).list[0]).toMatchObject({ id: best.id });
+    expect((await read('-time')).list[0]).toMatchObject({ id: best.id });
   });
 });

@@ -1,54 +1,41 @@
-import type { ReplyOf } from '@balcao/contract/endpoint';
 import { type LogChange, LogEvent } from '@balcao/contract/log';
 import {
   type blockReplier,
   type getReplySetting,
-  type listTeamReplies,
   type moveReply,
   type putReplySetting,
   type ReplySetting,
   replyStateMoves,
   type TeamReply,
-  teamRepliesAtOnce,
 } from '@balcao/contract/reply';
 import { statesBefore } from '@balcao/contract/states';
-import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { BroadcastModeration } from '../broadcast/broadcast-moderation.service.ts';
 import type { ChannelAccess, Reached } from '../channel/channel-access.service.ts';
 import type { ActionContext, LogService } from '../log/log.service.ts';
 import type { ReplyRow } from './reaction.tables.ts';
-import { listReplyRows, lockReply, updateReply } from './reply.repository.ts';
-import { deleteBlock, insertBlock, listBlocked, putSetting, takesReplies } from './reply-rule.repository.ts';
+import { lockReply, updateReply } from './reply.repository.ts';
+import { deleteBlock, insertBlock, putSetting, takesReplies } from './reply-rule.repository.ts';
+import type { ReplyView } from './reply-view.ts';
 
 interface Needs {
   readonly db: Db;
   readonly access: Pick<ChannelAccess, 'reach' | 'reachWith' | 'hold'>;
-  readonly broadcasts: Pick<BroadcastModeration, 'labelOf'>;
   readonly events: Pick<Events, 'publish'>;
   readonly logs: Pick<LogService, 'record'>;
+  readonly view: ReplyView;
 }
 type Channel = Reached['channel'];
 const placeIn = ({ merchantId, id }: Channel) => ({ merchantId, channelId: id });
 const [taken, blocked] = ['0', '1'];
 
-/** Replies as the team of a channel reads them, and what it lets followers write. The log names no follower. */
-export const createTeamReplies = ({ db, access, broadcasts, events, logs }: Needs) => {
-  const present = async (queries: Queries, channel: Channel, rows: readonly ReplyRow[]): Promise<TeamReply[]> => {
-    const authors = [...new Set(rows.map(({ customerId }) => customerId))];
-    const isBlocked = authors.length === 0 ? new Set() : await listBlocked(queries, placeIn(channel), authors);
-    return rows.map(({ id, name, text, at, state, hiddenWhy, likes, customerId }) => ({
-      ...{ id, name, text, state, hiddenWhy, likes },
-      at: at.toISOString(),
-      isAuthorBlocked: isBlocked.has(customerId),
-    }));
-  };
+/** What the team of a channel does with replies, and what it lets followers write. The log names no follower. */
+export const createTeamReplies = ({ db, access, events, logs, view }: Needs) => {
   const presentOne = async (queries: Queries, channel: Channel, row: ReplyRow): Promise<TeamReply> => {
-    const [reply] = await present(queries, channel, [row]);
+    const [reply] = await view.present(queries, placeIn(channel), [row]);
     return reply ?? refuse('not_found');
   };
   const record = (tx: Tx, action: ActionContext, { id, name }: Channel, event: LogEvent, changes: LogChange[] = []) =>
@@ -62,26 +49,6 @@ export const createTeamReplies = ({ db, access, broadcasts, events, logs }: Need
   };
 
   return {
-    list: async ({ actor, params, query }: Call<typeof listTeamReplies>): Promise<ReplyOf<typeof listTeamReplies>> => {
-      const { channel, rights } = await access.reach(db, actor, params.id);
-      if (!rights.includes('answer')) refuse('channel_right');
-      const { broadcastId } = params;
-      if ((await broadcasts.labelOf(db, { ...placeIn(channel), id: broadcastId })) === undefined) refuse('not_found');
-      const { sort = 'newest' } = query;
-      const place = placeOf(query.cursor, idKeys);
-      const key = { merchantId: channel.merchantId, broadcastId };
-      const rows = await listReplyRows(db, key, { place, sort, limit: teamRepliesAtOnce + 1 });
-      const page = rows.slice(0, teamRepliesAtOnce);
-      const last = page.at(-1);
-      return {
-        list: await present(db, channel, page),
-        nextCursor:
-          rows.length > teamRepliesAtOnce && last
-            ? cursorOf({ at: sort === 'likes' ? last.likes : last.at, key: last.id })
-            : null,
-      };
-    },
-
     /** Done as well where it stands so already; the first reason stays. @throws Refusal `state_forbids` for what staff took down. */
     move: (call: Call<typeof moveReply>): Promise<TeamReply> =>
       idempotently(db, call, async (tx) => {

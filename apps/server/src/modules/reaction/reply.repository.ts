@@ -1,5 +1,5 @@
 import type { ReportReason } from '@balcao/contract/moderation';
-import type { ReplySort, ReplyState } from '@balcao/contract/reply';
+import type { ReplyState } from '@balcao/contract/reply';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Place } from '../../platform/cursor.ts';
@@ -43,26 +43,17 @@ export const findSentReply = async (
   return row;
 };
 
-const afterLiked = (place: Place | undefined) =>
-  place && sql`(${replies.likes}, ${replies.id}) < (${Number(place.at)}::int, ${place.key}::uuid)`;
-
-/** The newest first, or the most liked: hidden ones too, of which a person sees their own alone. */
+/** What a person reads under a post, the newest first: of hidden ones their own alone. */
 export const listReplyRows = (
   queries: Queries,
   key: PostKey,
-  { place, limit, customerId, sort = 'newest' }: Slice & { readonly customerId?: string; readonly sort?: ReplySort },
+  { place, limit, customerId }: Slice & { readonly customerId: string },
 ): Promise<ReplyRow[]> =>
   queries
     .select()
     .from(replies)
-    .where(
-      and(
-        ofPost(key),
-        customerId === undefined ? undefined : or(eq(replies.state, 'shown'), eq(replies.customerId, customerId)),
-        sort === 'likes' ? afterLiked(place) : after(place),
-      ),
-    )
-    .orderBy(desc(sort === 'likes' ? replies.likes : replies.at), desc(replies.id))
+    .where(and(ofPost(key), or(eq(replies.state, 'shown'), eq(replies.customerId, customerId)), after(place)))
+    .orderBy(desc(replies.at), desc(replies.id))
     .limit(limit);
 
 const at = ({ merchantId, channelId, id }: ReplyKey) =>

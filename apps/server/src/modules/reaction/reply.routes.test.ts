@@ -141,8 +141,10 @@ describe('a reply', () => {
     expect(first.list).toHaveLength(repliesAtOnce);
     expect(second.nextCursor).toBeNull();
     expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(24);
-    const params = { id: channel.id, broadcastId: post.id };
-    const ofTeam = await team.call(listTeamReplies, { params, query });
+    const ofTeam = await team.call(listTeamReplies, {
+      params: { id: channel.id },
+      query: { ...query, broadcastId: post.id },
+    });
     expect(ofTeam.list.map(({ id }) => id)).toEqual(second.list.map(({ id }) => id));
   });
 });

@@ -7,6 +7,7 @@ import money from './money.ts';
 import names from './names.ts';
 import order from './order-list.ts';
 import payment from './payment.ts';
+import reply from './reply-list.ts';
 import template from './template-list.ts';
 import vocabulary from './vocabulary.ts';
 
@@ -145,6 +146,7 @@ export default {
   channel,
   broadcast,
   follower,
+  reply,
   template,
   preauth: {
     sheet: vocabulary.preAuthorisations,

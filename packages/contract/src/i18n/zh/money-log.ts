@@ -93,6 +93,7 @@ export default {
     messageDelivery: appletList.messageDelivery.sheet,
     broadcast: channelVocabulary.broadcasts,
     follower: channelVocabulary.followers,
+    reply: channelVocabulary.replies,
     usageDay: appletList.usageDay.sheet,
     usageFault: appletVocabulary.usageFaults,
   },

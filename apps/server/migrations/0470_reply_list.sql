@@ -1,0 +1,2 @@
+CREATE INDEX "broadcast_reply_channel_newest" ON "broadcast_reply" USING btree ("merchant_id","channel_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "broadcast_reply_channel_liked" ON "broadcast_reply" USING btree ("merchant_id","channel_id","likes" DESC NULLS FIRST,"id" DESC NULLS FIRST);
