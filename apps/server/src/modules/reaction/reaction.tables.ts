@@ -101,6 +101,13 @@ export const replies = pgTable(
       t.likes.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('broadcast_reply_words').using(
+      'gin',
+      t.merchantId,
+      t.channelId,
+      t.name.op('gin_trgm_ops'),
+      t.text.op('gin_trgm_ops'),
+    ),
     index('broadcast_reply_person').on(t.customerId, t.id),
     check('broadcast_reply_likes', sql`${t.likes} >= 0`),
     check('broadcast_reply_state', sql`${t.state} in ('shown', 'hidden', 'takenDown')`),

@@ -18,8 +18,8 @@ const isBlocked: SQL = sql`exists (select from ${replyBlocks} b where b.merchant
 const matching = ({ merchantId, channelId, broadcastId, search, state, author, dayFrom, dayTo }: ListedBy) =>
   and(
     eq(replies.merchantId, merchantId),
-    // A post is of one channel: its own indexes begin with it.
-    broadcastId === undefined ? eq(replies.channelId, channelId) : eq(replies.broadcastId, broadcastId),
+    eq(replies.channelId, channelId),
+    broadcastId === undefined ? undefined : eq(replies.broadcastId, broadcastId),
     search === undefined
       ? undefined
       : or(ilike(replies.name, likePattern(search)), ilike(replies.text, likePattern(search))),
@@ -29,7 +29,7 @@ const matching = ({ merchantId, channelId, broadcastId, search, state, author, d
     dayTo === undefined ? undefined : lt(replies.at, new Date(dayEnd(dayTo, DEFAULT_ZONE))),
   );
 
-/** The replies of a channel, or to a post of it, which the caller knows to be of the channel; by when they were written, or by their likes. */
+/** The replies of a channel, or to a post of it, by when they were written, or by their likes. */
 export const { listPage, countUpTo, countAll } = sortedList({
   table: replies,
   matching,

@@ -1,0 +1,1 @@
+CREATE INDEX "broadcast_reply_words" ON "broadcast_reply" USING gin ("merchant_id","channel_id","name" gin_trgm_ops,"text" gin_trgm_ops);
