@@ -116,7 +116,7 @@ test('a follower likes a post and replies to it, the team hides the reply, staff
   const card = page.getByRole('region', { name: 'Respostas' });
   const row = card.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText(/Compre seguidores!.*1/);
-  await expect(page.getByText('Curtidas', { exact: true })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Curtidas' })).toBeVisible();
   await row.getByRole('button', { name: 'Ocultar' }).click();
   await expect(page.getByRole('dialog')).toContainText('Ela some dos celulares.');
   await expectAccessible(page);

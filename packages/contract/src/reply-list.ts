@@ -12,8 +12,7 @@ export const replyList = listOf<TeamReply>()('reply', {
     state: { kind: 'code', of: ({ state }) => state },
     why: { kind: 'code', of: ({ hiddenWhy }) => hiddenWhy },
     at: { kind: 'instant', of: ({ at }) => at },
-    actions: { kind: 'text', inFile: false },
   },
-  screen: ['name', 'text', 'state', 'likes', 'post', 'at', 'actions'],
+  screen: ['name', 'text', 'state', 'likes', 'at'],
   sorts: { time: 'at', amount: 'likes' },
 });

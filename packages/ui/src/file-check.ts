@@ -29,18 +29,29 @@ const isPackage = async (file: Blob): Promise<boolean> => {
   const begin = await bytesOf(file, 0, apkStretchBytes);
   return isZip(begin) && isApk(begin, await bytesOf(file, Math.max(0, file.size - apkStretchBytes)));
 };
-/** What is wrong with a file by name, size and type, and where it is an Android package under another name. */
+/** What its content says against it. A folder that is dropped looks like a file without a type, which nobody can read. */
+const problemWithin = async (file: File): Promise<FileProblem | undefined> => {
+  try {
+    return (await isPackage(file)) ? 'apk' : undefined;
+  } catch {
+    return 'typeWrong';
+  }
+};
+/** What is wrong with a file by name, size and type, where it is an Android package under another name, and where it is a folder. */
 export const problemOfChosen = async (file: File, rule: FileRule): Promise<FileProblem | undefined> =>
-  problemOf(file, rule) ?? ((await isPackage(file)) ? 'apk' : undefined);
+  problemOf(file, rule) ?? (await problemWithin(file));
 
 /** Those of a choice that can be sent, and the first that cannot, with why. */
 export const takeFiles = async (files: readonly File[], rule: FileRule, room?: number): Promise<TakenFiles> => {
   const { taken, refused } = chooseFiles(files, rule, room);
-  const packages = new Set<File>();
-  for (const file of taken) if (await isPackage(file)) packages.add(file);
-  const [apk] = packages;
-  const wrong = apk ? { file: apk, problem: 'apk' as const } : refused[0];
-  return { taken: taken.filter((file) => !packages.has(file)), wrong };
+  const good: File[] = [];
+  const bad: NonNullable<TakenFiles['wrong']>[] = [];
+  for (const file of taken) {
+    const problem = await problemWithin(file);
+    if (problem) bad.push({ file, problem });
+    else good.push(file);
+  }
+  return { taken: good, wrong: bad[0] ?? refused[0] };
 };
 interface TakenFiles {
   readonly taken: readonly File[];

@@ -8,23 +8,36 @@ import { Row, Text } from './layout.tsx';
 import classes from './picture-field.module.css';
 import { useFileProblem } from './use-file-problem.ts';
 
-/** A picture that is to be sent with what is written: which, and what was wrong with the last that was chosen. */
-export const useChosenPicture = () => {
+interface KeptPicture {
+  readonly picture: ChosenPicture | undefined;
+  readonly keep: (picture: ChosenPicture) => void;
+  readonly drop: () => void;
+}
+/** A picture that is to be sent with what is written, where it is kept until then, and what was wrong with the last that was chosen. */
+export const useChosenPicture = ({ picture, keep, drop }: KeptPicture) => {
   const t = useTranslations('ui.attachment');
-  const words = useFileProblem({ tooLarge: t('tooLarge'), typeWrong: t('typeWrong') });
-  const [picture, setPicture] = useState<ChosenPicture>();
+  const words = useFileProblem({
+    tooLarge: t('tooLarge'),
+    typeWrong: t('typeWrong'),
+    tooMany: t('oneOnly'),
+  });
   const [wrong, setWrong] = useState<string>();
+  const choose = async (file: File, problem?: 'tooMany'): Promise<void> => {
+    const read = await readChosen(file);
+    if (typeof read === 'string') return setWrong(words({ file, problem: read }));
+    keep(read);
+    setWrong(problem && words({ file, problem }));
+  };
   return {
     picture,
     wrong,
-    choose: async (file: File): Promise<void> => {
-      const read = await readChosen(file);
-      if (typeof read === 'string') return setWrong(words({ file, problem: read }));
-      setPicture(read);
-      setWrong(undefined);
+    choose: (file: File): Promise<void> => choose(file),
+    /** Of several, the first: one goes with a message, which is said. */
+    chooseOf: async ([file, ...others]: readonly File[]): Promise<void> => {
+      if (file) await choose(file, others.length > 0 ? 'tooMany' : undefined);
     },
     drop: (): void => {
-      setPicture(undefined);
+      drop();
       setWrong(undefined);
     },
   };

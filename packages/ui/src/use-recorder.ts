@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ChosenVoice } from './chosen-voice.ts';
 import { base64Of } from './picture-address.ts';
-import type { ChosenVoice } from './voice-draft.ts';
 import { canRecord, type Recorded, type Recording, record } from './voice-recording.ts';
 
 /** `refused`: the person or the browser said no; `missing`: there is no microphone, or no way to record. */

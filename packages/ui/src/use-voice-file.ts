@@ -1,10 +1,10 @@
 import { voiceFile, voiceSecondsAtMost } from '@balcao/contract/voice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ChosenVoice } from './chosen-voice.ts';
 import { problemOfChosen } from './file-check.ts';
 import { base64Of } from './picture-address.ts';
 import { useFileProblem } from './use-file-problem.ts';
-import type { ChosenVoice } from './voice-draft.ts';
 import { lengthOf } from './voice-sound.ts';
 
 /** A sound file in the place of a recording, and what was wrong with the last that was chosen. */

@@ -3,11 +3,11 @@ import { IconFileMusic, IconMicrophone, IconPlayerStopFilled } from '@tabler/ico
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from './button.tsx';
+import type { ChosenVoice } from './chosen-voice.ts';
 import { acceptOf } from './file-check.ts';
 import { Box, Muted, Row, Stack, Text } from './layout.tsx';
 import type { Recorder, RecorderState } from './use-recorder.ts';
 import { useVoiceFile } from './use-voice-file.ts';
-import type { ChosenVoice } from './voice-draft.ts';
 import classes from './voice-recorder.module.css';
 import type { Recording } from './voice-recording.ts';
 

@@ -2,8 +2,8 @@ import { IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActionIcon } from './action-icon.tsx';
+import type { ChosenVoice } from './chosen-voice.ts';
 import { Box, Row } from './layout.tsx';
-import type { ChosenVoice } from './voice-draft.ts';
 import { VoicePlayer } from './voice-player.tsx';
 import { soundOfBase64 } from './voice-sound.ts';
 

@@ -14,7 +14,7 @@ import classes from './article.module.css';
 import { articleExtensions } from './article-extensions.ts';
 import { articleOf, documentOf } from './article-json.ts';
 import { ArticleLinkDialog } from './article-link-dialog.tsx';
-import { cleanPasted } from './article-paste.ts';
+import { cleanPasted, hasWords } from './article-paste.ts';
 import { PictureAddresses } from './article-picture.tsx';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import { PictureChoice } from './picture-choice.tsx';
@@ -74,20 +74,25 @@ const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** Pictures that are pasted or dropped, and where. */
-const fileHandlers = (onFiles: (files: readonly File[], at: number) => void): EditorProps => ({
+const fileHandlers = (
+  onFiles: (files: readonly File[], at: number) => void,
+  onOther: (file: File) => void,
+): EditorProps => ({
   handlePaste: (view, event) => {
     // Taken back alone, however soon it came after what was typed.
     view.dispatch(closeHistory(view.state.tr));
     const files = picturesIn(event.clipboardData);
-    // Word puts a picture of the text beside the text.
-    if (files.length === 0 || event.clipboardData?.getData('text/html').includes('<p')) return false;
+    if (files.length === 0 || hasWords(event.clipboardData?.getData('text/html') ?? '')) return false;
     onFiles(files, view.state.selection.from);
     return true;
   },
   handleDrop: (view, event) => {
-    const files = picturesIn(event.dataTransfer);
-    if (files.length === 0) return false;
+    if (!event.dataTransfer?.types.includes('Files')) return false;
+    // Also what is no picture: the browser would open it in place of the page.
     event.preventDefault();
+    const files = picturesIn(event.dataTransfer);
+    const other = [...event.dataTransfer.files].find((file) => !files.includes(file));
+    if (other) onOther(other);
     onFiles(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from);
     return true;
   },
@@ -134,7 +139,7 @@ const useArticleEditor = (
         saying.leftOut(cleaned.pictures);
         return cleaned.html;
       },
-      ...fileHandlers(onFiles),
+      ...fileHandlers(onFiles, ({ name }) => tellBad(`${name}: ${t('pictureWrong')}`)),
     },
     onTransaction: ({ transaction }) => places.move((place) => transaction.mapping.map(place)),
     onUpdate: ({ editor: { state } }) => onChange(articleOf(state.doc.toJSON())),

@@ -14,19 +14,45 @@ import { useMayAnswer } from './use-may-answer.ts';
 
 export const replyTones: Readonly<Record<ReplyState, Tone>> = { shown: 'good', hidden: 'ended', takenDown: 'bad' };
 
-/** Who replied and what, which is read whole; what was done with it, and what can be. Under one post its name says nothing. */
+interface TextCellProps {
+  channel: Channel;
+  reply: TeamReply;
+  mayAnswer: boolean;
+  isOfPost: boolean;
+}
+/** What was replied, which is read whole, to which post, and what can be done with it. */
+const TextCell = ({ channel, reply, mayAnswer, isOfPost }: TextCellProps) => {
+  const t = useTranslations('broadcast');
+  const { text, broadcast } = reply;
+  return (
+    <Stack gap={4} py={12} grow shrink textAlign="start">
+      <Text as="div" breakable lines>
+        {text}
+      </Text>
+      {!isOfPost && (
+        <Muted truncate>
+          <AppLink className="link" to={`/channel/${channel.id}/broadcast/edit`} search={{ id: broadcast.id }}>
+            {broadcast.label || t('untitled')}
+          </AppLink>
+        </Muted>
+      )}
+      {mayAnswer && <ReplyActions channel={channel} reply={reply} />}
+    </Stack>
+  );
+};
+
+/** Who replied and what, and what was done with it. Under one post its name says nothing. */
 export const useReplyColumns = (channel: Channel, isOfPost: boolean): readonly Column<TeamReply>[] => {
   const t = useTranslations('reply');
-  const broadcast = useTranslations('broadcast');
   const mayAnswer = useMayAnswer(channel);
-  const columns = useListColumns(replyList, {
+  return useListColumns(replyList, {
     title: (id) => t(`columns.${id}`),
     cells: {
       name: ({ name, isAuthorBlocked }) => (
-        <Row as="span" inline gap={10} align="center" py={8}>
+        <Row as="span" inline gap={10} align="center" py={12}>
           <Avatar name={name} size={28} />
-          <Stack as="span" shrink gap={2}>
-            <Text as="span" weight={550} breakable whiteSpace="normal">
+          <Stack as="span" gap={2} textAlign="start">
+            <Text as="span" weight={550} whiteSpace="normal">
               {name}
             </Text>
             {isAuthorBlocked && (
@@ -37,13 +63,9 @@ export const useReplyColumns = (channel: Channel, isOfPost: boolean): readonly C
           </Stack>
         </Row>
       ),
-      text: ({ text }) => (
-        <Text as="div" breakable lines py={8}>
-          {text}
-        </Text>
-      ),
+      text: (reply) => <TextCell channel={channel} reply={reply} mayAnswer={mayAnswer} isOfPost={isOfPost} />,
       state: ({ state, hiddenWhy }) => (
-        <Stack as="span" gap={2}>
+        <Stack as="span" gap={2} align="start">
           <StatusBadge tone={replyTones[state]}>{t(`state.${state}`)}</StatusBadge>
           {hiddenWhy && (
             <Muted as="span" whiteSpace="normal">
@@ -52,13 +74,6 @@ export const useReplyColumns = (channel: Channel, isOfPost: boolean): readonly C
           )}
         </Stack>
       ),
-      post: ({ broadcast: post }) => (
-        <AppLink to={`/channel/${channel.id}/broadcast/edit`} search={{ id: post.id }}>
-          {post.label || broadcast('untitled')}
-        </AppLink>
-      ),
-      actions: (reply) => <ReplyActions channel={channel} reply={reply} />,
     },
   });
-  return columns.filter(({ id }) => (id !== 'post' || !isOfPost) && (id !== 'actions' || mayAnswer));
 };

@@ -14,7 +14,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answered, asked, at, channel, conversation } from '../../test/asked-conversation.ts';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { memberVoices } from './member-voice.ts';
+import { memberVoices } from './member-file.ts';
 
 const canned = ['entrega', 'horario', 'horta'].map((shortcut, n) => ({
   id: `019ab4a0-0000-7000-8000-00000000003${n}`,

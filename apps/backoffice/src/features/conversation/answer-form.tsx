@@ -7,6 +7,7 @@ import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { PictureInput, PictureToSend } from '@balcao/ui/picture-field.tsx';
 import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
+import { useDroppedFiles } from '@balcao/ui/use-dropped-files';
 import { useRecorder } from '@balcao/ui/use-recorder';
 import { VoiceToSend } from '@balcao/ui/voice-to-send.tsx';
 import { IconFileText, IconMicrophone, IconPhoto } from '@tabler/icons-react';
@@ -148,12 +149,20 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
   const { kind, canned, voice } = form;
   const mayAttach = kind === 'member' && !isHeld;
   const recorder = useRecorder(voice.keep);
+  const area = useRef<HTMLFormElement>(null);
+  const canTake = kind === 'member' && !isHeld && !form.hasFile && !form.isPending;
+  const isOver = useDroppedFiles({
+    area,
+    isWholeForm: true,
+    canTake,
+    onFiles: (files) => void form.picture.chooseOf(files),
+  });
   const [isChoosing, setChoosing] = useState(false);
   // Kept here: what was sent from a dialog that was closed is sent again under the same id.
   const idOf = useSendingIds();
   return (
     <>
-      <form noValidate onSubmit={form.submit} className={classes.foot}>
+      <form ref={area} noValidate onSubmit={form.submit} className={classes.foot} data-over={isOver || undefined}>
         <Stack gap={8}>
           <Held isFrozen={isFrozen} isStopped={conversation.isStopped} />
           {isAnswered(form.error) && <AnsweredFirst />}

@@ -13,7 +13,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answered, asked, at, channel, conversation } from '../../test/asked-conversation.ts';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { memberVoices } from './member-voice.ts';
+import { memberVoices } from './member-file.ts';
 
 const byVoice = { ...answered, text: '', attachment: { kind: 'voice', type: 'audio/webm', seconds: 1 } } as const;
 const button = (name: string) => page.getByRole('button', { name, exact: true });

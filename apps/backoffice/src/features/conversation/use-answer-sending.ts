@@ -1,9 +1,10 @@
 import { type ChosenDocument, useChosenDocument } from '@balcao/ui/chosen-document';
+import type { ChosenVoice } from '@balcao/ui/chosen-voice';
+import { useFileDraft } from '@balcao/ui/file-draft';
 import { useChosenPicture } from '@balcao/ui/picture-field.tsx';
-import { type ChosenVoice, useVoiceDraft } from '@balcao/ui/voice-draft';
 import { useTextDraft } from '../../lib/use-text-draft.ts';
 import { useAnswer, useAnswerByVoice, useAnswerWithDocument, useAnswerWithPicture } from './conversation.queries.ts';
-import { keepVoice, memberVoices, sendingIdOf, voiceArrived } from './member-voice.ts';
+import { memberPictures, memberVoices } from './member-file.ts';
 import { useSendingIds } from './use-sending-ids.ts';
 
 export type AnswerKind = 'member' | 'note';
@@ -17,27 +18,33 @@ interface Said {
 /** What is typed, chosen and recorded for a conversation, and how it goes: each thing is sent again under its id until it has arrived. */
 export const useAnswerSending = (channelId: string, id: string, place: string) => {
   const draft = useTextDraft(place);
-  const chosen = useChosenPicture();
+  const picture = useFileDraft(memberPictures, place);
+  const chosen = useChosenPicture({
+    picture,
+    keep: (one) => memberPictures.keep(place, one),
+    drop: () => memberPictures.drop(place),
+  });
   const paper = useChosenDocument();
-  const voice = useVoiceDraft(memberVoices, place);
+  const voice = useFileDraft(memberVoices, place);
   const idOf = useSendingIds();
   const answer = useAnswer(channelId, id);
   const withPicture = useAnswerWithPicture(channelId, id);
   const withDocument = useAnswerWithDocument(channelId, id);
   const byVoice = useAnswerByVoice(channelId, id);
   const words = (text: string) => (text === '' ? {} : { text });
-  const sendPicture = (base64: string, { text, seen }: Said, onError: (error: Error) => void) =>
+  const sendPicture = (one: NonNullable<typeof picture>, { text, seen }: Said, onError: (error: Error) => void) => {
+    const clientId = memberPictures.sendingIdOf(place, one, text);
     withPicture.mutate(
-      { picture: base64, seen, clientId: idOf.of(`${text}\n${base64}`), ...words(text) },
+      { picture: one.base64, seen, clientId, ...words(text) },
       {
         onSuccess: () => {
-          idOf.arrived();
-          chosen.drop();
+          memberPictures.arrived(place, clientId);
           draft.arrive(text);
         },
         onError,
       },
     );
+  };
   const sendDocument = ({ name, base64 }: ChosenDocument, { text, seen }: Said, onError: (error: Error) => void) =>
     withDocument.mutate(
       { document: base64, name, seen, clientId: idOf.of(`${text}\n${name}\n${base64}`), ...words(text) },
@@ -51,12 +58,12 @@ export const useAnswerSending = (channelId: string, id: string, place: string) =
       },
     );
   const sendVoice = (recorded: NonNullable<typeof voice>, { text, seen }: Said, onError: (error: Error) => void) => {
-    const clientId = sendingIdOf(place, recorded, text);
+    const clientId = memberVoices.sendingIdOf(place, recorded, text);
     byVoice.mutate(
       { voice: recorded.base64, seen, clientId, ...words(text) },
       {
         onSuccess: () => {
-          voiceArrived(place, clientId);
+          memberVoices.arrived(place, clientId);
           draft.arrive(text);
         },
         onError,
@@ -71,7 +78,7 @@ export const useAnswerSending = (channelId: string, id: string, place: string) =
     document: paper,
     voice: {
       voice,
-      keep: (recorded: ChosenVoice): void => keepVoice(place, recorded),
+      keep: (recorded: ChosenVoice): void => memberVoices.keep(place, recorded),
       drop: (): void => memberVoices.drop(place),
     },
     isPending: answer.isPending || withPicture.isPending || withDocument.isPending || byVoice.isPending,
@@ -80,7 +87,7 @@ export const useAnswerSending = (channelId: string, id: string, place: string) =
       const isAnswer = said.kind === 'member';
       // A file is no note: it waits until an answer is written again.
       if (isAnswer && voice) sendVoice(voice, said, onError);
-      else if (isAnswer && chosen.picture) sendPicture(chosen.picture.base64, said, onError);
+      else if (isAnswer && picture) sendPicture(picture, said, onError);
       else if (isAnswer && paper.document) sendDocument(paper.document, said, onError);
       else sendText(said, onError);
     },

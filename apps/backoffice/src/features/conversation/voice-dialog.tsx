@@ -1,6 +1,6 @@
+import type { ChosenVoice } from '@balcao/ui/chosen-voice';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import type { Recorder } from '@balcao/ui/use-recorder';
-import type { ChosenVoice } from '@balcao/ui/voice-draft';
 import { VoiceRecorder } from '@balcao/ui/voice-recorder.tsx';
 import { useTranslations } from 'use-intl';
 

@@ -1,5 +1,6 @@
 import { tellWriting } from '@balcao/contract/conversation-phone';
 import { voiceBytesAtMost } from '@balcao/contract/voice';
+import { pictureFile } from '@balcao/ui/test/files';
 import { expectAccessible } from '@balcao/ui/test/look';
 import { chooseSound, withMicrophone, withoutMicrophone } from '@balcao/ui/test/microphone';
 import { answerTo } from '@balcao/ui/test/network';
@@ -8,14 +9,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import texts from '../../i18n/pt.ts';
 import { Composer } from './composer.tsx';
+import { pictureDraft, voiceDraft } from './file-drafts.ts';
+import { keptFiles } from './kept-files.ts';
 import { outbox } from './outbox.ts';
-import { voiceDraft } from './voice-draft.ts';
 
 const place = 'ana.canal';
 const sent: { text: string; kinds: string[]; seconds: (number | undefined)[] }[] = [];
 const open = async () => {
   answerTo(tellWriting, null);
-  await renderPart(
+  const { screen } = await renderPart(
     <Composer
       place={place}
       link="aaaaaaaaaaaaaaaaaaaaaa"
@@ -28,6 +30,7 @@ const open = async () => {
     />,
     { locale: 'pt-BR', texts },
   );
+  return screen;
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const ready = () => page.getByRole('group', { name: 'Gravação pronta para enviar' });
@@ -35,6 +38,7 @@ const ready = () => page.getByRole('group', { name: 'Gravação pronta para envi
 beforeEach(() => {
   sent.length = 0;
   voiceDraft.drop(place);
+  pictureDraft.drop(place);
   outbox.draft(place, '');
 });
 afterEach(() => vi.restoreAllMocks());
@@ -89,6 +93,45 @@ describe('a voice message', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(ready()).not.toBeInTheDocument();
     expect(microphone.isOff()).toBe(true);
+  });
+});
+
+describe('a picture', () => {
+  const chosen = () => page.getByRole('group', { name: 'Foto escolhida' });
+  const choose = async (name: string) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    const files = new DataTransfer();
+    files.items.add(await pictureFile(name));
+    if (input) input.files = files.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  it('that was chosen is there again when the screen was left, and goes once', async () => {
+    const screen = await open();
+    await choose('bolo.png');
+    await expect.element(chosen()).toMatchTextContent(/bolo.png/);
+    await screen.unmount();
+    // As after a reload: what the page knew is gone, what the browser keeps is not.
+    await expect.poll(() => keptFiles.get(`picture.${place}`)).toContain('bolo.png');
+    const again = await open();
+    await expect.element(chosen()).toMatchTextContent(/bolo.png/);
+    await userEvent.click(button('Enviar'));
+    await expect.element(chosen()).not.toBeInTheDocument();
+    expect(sent).toMatchObject([{ text: '', kinds: ['picture'] }]);
+    await again.unmount();
+    await open();
+    await expect.element(button('Enviar')).toBeDisabled();
+  });
+
+  it('that is taken out again does not come back', async () => {
+    const screen = await open();
+    await choose('bolo.png');
+    await userEvent.click(chosen().getByRole('button'));
+    await expect.element(chosen()).not.toBeInTheDocument();
+    await screen.unmount();
+    await open();
+    await expect.element(button('Enviar')).toBeDisabled();
+    expect(await keptFiles.get(`picture.${place}`)).toBeUndefined();
   });
 });
 

@@ -3,21 +3,22 @@ import { MessageText } from '@balcao/contract/conversation-message';
 import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import type { ChosenPicture } from '@balcao/ui/chosen-picture';
+import type { ChosenVoice } from '@balcao/ui/chosen-voice';
+import { useFileDraft } from '@balcao/ui/file-draft';
 import { checkedNow } from '@balcao/ui/form-check';
 import { Box, Row } from '@balcao/ui/layout.tsx';
 import { PictureInput, PictureToSend, useChosenPicture } from '@balcao/ui/picture-field.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { type Recorder, useRecorder } from '@balcao/ui/use-recorder';
-import { type ChosenVoice, useVoiceDraft } from '@balcao/ui/voice-draft';
 import { VoiceToSend } from '@balcao/ui/voice-to-send.tsx';
 import { IconMapPin, IconMicrophone, IconPaperclip, IconPhoto, IconSend } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { tellThatOneWrites } from './conversation.queries.ts';
+import { pictureDraft, voiceDraft } from './file-drafts.ts';
 import { type KeptAttachment, outbox, useOutbox } from './outbox.ts';
 import { PlaceSheet } from './place-sheet.tsx';
-import { voiceDraft } from './voice-draft.ts';
 import { VoiceSheet } from './voice-sheet.tsx';
 
 const Entry = z.strictObject({ text: MessageText });
@@ -64,9 +65,13 @@ const useComposer = ({ place, link, onSend }: ComposerProps) => {
   const check = checkedNow(Entry, useLocale());
   const { draft } = useOutbox(place);
   const [wrong, setWrong] = useState<string>();
-  const chosen = useChosenPicture();
+  const chosen = useChosenPicture({
+    picture: useFileDraft(pictureDraft, place),
+    keep: (picture) => pictureDraft.put(place, picture),
+    drop: () => pictureDraft.drop(place),
+  });
   const { picture, drop } = chosen;
-  const voice = useVoiceDraft(voiceDraft, place);
+  const voice = useFileDraft(voiceDraft, place);
   const isEmpty = draft.trim() === '' && !picture && !voice;
   const hintedAt = useRef(0);
   const type = (text: string) => {
@@ -123,7 +128,7 @@ const Sheets = ({ place, onSendPlace, recorder, isPlacing, onPlaced }: SheetsPro
   );
 };
 
-/** Where the person writes. What is typed and recorded stays until it is sent, also when the screen is left. */
+/** Where the person writes. What is typed, chosen and recorded stays until it is sent, also when the screen is left. */
 export const Composer = (props: ComposerProps) => {
   const t = useTranslations('conversation');
   const v = useTranslations('ui.voice');

@@ -1,6 +1,6 @@
 import type { SentPlace } from '@balcao/contract/conversation-attachment';
 import type { ChosenPicture } from '@balcao/ui/chosen-picture';
-import type { ChosenVoice } from '@balcao/ui/voice-draft';
+import type { ChosenVoice } from '@balcao/ui/chosen-voice';
 import { useSyncExternalStore } from 'react';
 import { keptFiles } from './kept-files.ts';
 

@@ -1,5 +1,5 @@
+import type { ChosenVoice } from '@balcao/ui/chosen-voice';
 import type { Recorder } from '@balcao/ui/use-recorder';
-import type { ChosenVoice } from '@balcao/ui/voice-draft';
 import { VoiceRecorder } from '@balcao/ui/voice-recorder.tsx';
 import { useTranslations } from 'use-intl';
 import { Sheet } from '../../lib/sheet.tsx';

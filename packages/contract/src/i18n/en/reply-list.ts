@@ -10,11 +10,9 @@ export default {
     text: 'Reply',
     state: vocabulary.status,
     likes: channelVocabulary.likes,
-    post: channelVocabulary.broadcast,
     at: 'Replied on',
-    actions: vocabulary.actions,
   },
-  file: { author: 'Replies of this author', why: vocabulary.reason },
+  file: { post: channelVocabulary.broadcast, author: 'Replies of this author', why: vocabulary.reason },
   codes: {
     author: { taken: 'Accepted', blocked: 'Blocked' },
     state: { shown: 'Shown', hidden: 'Hidden', takenDown: decisionVocabulary.isTakenDown },

@@ -10,11 +10,9 @@ export default {
     text: 'Respuesta',
     state: vocabulary.status,
     likes: channelVocabulary.likes,
-    post: channelVocabulary.broadcast,
     at: 'Respondida el',
-    actions: vocabulary.actions,
   },
-  file: { author: 'Respuestas de quien escribió', why: vocabulary.reason },
+  file: { post: channelVocabulary.broadcast, author: 'Respuestas de quien escribió', why: vocabulary.reason },
   codes: {
     author: { taken: 'Se aceptan', blocked: 'Bloqueadas' },
     state: { shown: 'Visible', hidden: 'Oculta', takenDown: decisionVocabulary.isTakenDown },

@@ -10,11 +10,9 @@ export default {
     text: 'Resposta',
     state: vocabulary.status,
     likes: channelVocabulary.likes,
-    post: channelVocabulary.broadcast,
     at: 'Respondida em',
-    actions: vocabulary.actions,
   },
-  file: { author: 'Respostas de quem escreveu', why: vocabulary.reason },
+  file: { post: channelVocabulary.broadcast, author: 'Respostas de quem escreveu', why: vocabulary.reason },
   codes: {
     author: { taken: 'Aceitas', blocked: 'Bloqueadas' },
     state: { shown: 'Visível', hidden: 'Oculta', takenDown: decisionVocabulary.isTakenDown },

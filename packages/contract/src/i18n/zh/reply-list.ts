@@ -10,11 +10,9 @@ export default {
     text: '回复内容',
     state: vocabulary.status,
     likes: channelVocabulary.likes,
-    post: channelVocabulary.broadcast,
     at: '回复时间',
-    actions: vocabulary.actions,
   },
-  file: { author: '该作者的回复', why: vocabulary.reason },
+  file: { post: channelVocabulary.broadcast, author: '该作者的回复', why: vocabulary.reason },
   codes: {
     author: { taken: '接受', blocked: '已禁止' },
     state: { shown: '显示', hidden: '已隐藏', takenDown: decisionVocabulary.isTakenDown },

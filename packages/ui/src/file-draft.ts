@@ -1,31 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { KeptFiles } from './kept-files.ts';
 
-/** A voice message that is to be sent. */
-export interface ChosenVoice {
-  readonly base64: string;
-  /** As MIME; what the browser or the file says. */
-  readonly type: string;
-  /** Undefined where this browser cannot say. */
-  readonly seconds: number | undefined;
-}
-const nameOf = (place: string): string => `voice.${place}`;
-
-/** What was recorded and not sent, by place: it outlasts the screen, a reload and a lost line. `V` has what the app keeps besides. */
-export const createVoiceDrafts = <V extends ChosenVoice>(files: KeptFiles) => {
+/**
+ * Pictures that were chosen, or what was recorded, and not sent, by place: they outlast the screen, a reload and a lost line. `kind`: under which
+ * they lie among the files of the app.
+ */
+export const createFileDrafts = <V>(kind: 'picture' | 'voice', files: KeptFiles) => {
+  const nameOf = (place: string): string => `${kind}.${place}`;
   const known = new Map<string, V | undefined>();
   const listeners = new Set<() => void>();
   const tellAll = (): void => {
     for (const tell of listeners) tell();
   };
-  const set = (place: string, voice: V | undefined): void => {
-    known.set(place, voice);
+  const set = (place: string, file: V | undefined): void => {
+    known.set(place, file);
     tellAll();
   };
   return {
-    put: (place: string, voice: V): void => {
-      set(place, voice);
-      void files.put(nameOf(place), JSON.stringify(voice));
+    put: (place: string, file: V): void => {
+      set(place, file);
+      void files.put(nameOf(place), JSON.stringify(file));
     },
     drop: (place: string): void => {
       set(place, undefined);
@@ -41,7 +35,7 @@ export const createVoiceDrafts = <V extends ChosenVoice>(files: KeptFiles) => {
     load: async (place: string): Promise<void> => {
       if (known.has(place)) return;
       const found = await files.get(nameOf(place));
-      // Another one may have been recorded in the meantime.
+      // Another one may have been chosen in the meantime.
       if (found !== undefined && !known.has(place)) set(place, JSON.parse(found) as V);
     },
     subscribe: (tell: () => void) => {
@@ -50,9 +44,9 @@ export const createVoiceDrafts = <V extends ChosenVoice>(files: KeptFiles) => {
     },
   };
 };
-export type VoiceDrafts<V extends ChosenVoice> = ReturnType<typeof createVoiceDrafts<V>>;
+export type FileDrafts<V> = ReturnType<typeof createFileDrafts<V>>;
 
-export const useVoiceDraft = <V extends ChosenVoice>(drafts: VoiceDrafts<V>, place: string): V | undefined => {
+export const useFileDraft = <V>(drafts: FileDrafts<V>, place: string): V | undefined => {
   useEffect(() => void drafts.load(place), [drafts, place]);
   return useSyncExternalStore(drafts.subscribe, () => drafts.now(place));
 };
