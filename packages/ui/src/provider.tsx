@@ -6,6 +6,7 @@ import type { Locale } from './locale.ts';
 import { NoticeHost } from './notice-host.tsx';
 import type { Texts, TextsInAnyLanguage } from './texts.ts';
 import { theme } from './theme.ts';
+import { useStrayDrops } from './use-stray-drops.ts';
 
 const schemes = localStorageColorSchemeManager({ key: 'balcao.scheme' });
 
@@ -18,14 +19,22 @@ interface UiProviderProps {
 }
 
 /** Theme, language and notices around a whole face. */
-export const UiProvider = ({ locale, texts, timeZone = 'America/Sao_Paulo', children }: UiProviderProps) => (
-  // Without deduplication the theme writes all of its variables itself, and the file with the defaults need not be sent.
-  <MantineProvider theme={theme} colorSchemeManager={schemes} defaultColorScheme="auto" deduplicateCssVariables={false}>
-    {/* The other languages say the same keys in other words, which the source's literal types cannot know. */}
-    <IntlProvider locale={locale} messages={texts as Texts} timeZone={timeZone}>
-      {children}
-      <ConnectionBanner />
-      <NoticeHost />
-    </IntlProvider>
-  </MantineProvider>
-);
+export const UiProvider = ({ locale, texts, timeZone = 'America/Sao_Paulo', children }: UiProviderProps) => {
+  useStrayDrops();
+  return (
+    // Without deduplication the theme writes all of its variables itself, and the file with the defaults need not be sent.
+    <MantineProvider
+      theme={theme}
+      colorSchemeManager={schemes}
+      defaultColorScheme="auto"
+      deduplicateCssVariables={false}
+    >
+      {/* The other languages say the same keys in other words, which the source's literal types cannot know. */}
+      <IntlProvider locale={locale} messages={texts as Texts} timeZone={timeZone}>
+        {children}
+        <ConnectionBanner />
+        <NoticeHost />
+      </IntlProvider>
+    </MantineProvider>
+  );
+};

@@ -46,5 +46,9 @@ export const pasteInto = (element: Element, carried: Carried): boolean =>
     new ClipboardEvent('paste', { clipboardData: carrying(carried), bubbles: true, cancelable: true }),
   );
 /** Drops on an element; answers with whether the page took it: otherwise the browser opens what was dropped. */
-export const dropOn = (element: Element, files: readonly File[]): boolean =>
-  !element.dispatchEvent(new DragEvent('drop', { dataTransfer: carrying({ files }), bubbles: true, cancelable: true }));
+export const dropOn = (element: Element, files: readonly File[]): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  const drop = new DragEvent('drop', { ...at, dataTransfer: carrying({ files }), bubbles: true, cancelable: true });
+  return !element.dispatchEvent(drop);
+};

@@ -1,4 +1,5 @@
 import { getMedia, type Media, type MediaKind } from '@balcao/contract/media';
+import { dropOn, folderFile, packageFile } from '@balcao/ui/test/files';
 import { expectAccessible } from '@balcao/ui/test/look';
 import { answerTo } from '@balcao/ui/test/network';
 import { useState } from 'react';
@@ -84,6 +85,14 @@ it('refuses an Android package and a wrong type before anything is sent, and say
   await expect.element(page.getByText(/^jogo\.APK: Aplicativos do Android/)).toBeVisible();
   choose([new File(['x'], 'foto.gif', { type: 'image/gif' })]);
   await expect.element(page.getByText(/^foto\.gif: Este tipo de arquivo/)).toBeVisible();
+});
+it('refuses a folder and an Android package under another name that are dropped, and says of which', async () => {
+  await open('document', []);
+  const area = page.getByRole('button', { name: /Escolher arquivo/ }).element();
+  dropOn(area, [folderFile('Cardápios')]);
+  await expect.element(page.getByText(/^Cardápios: Este tipo de arquivo/)).toBeVisible();
+  dropOn(area, [packageFile('cardápio.pdf', 'application/pdf')]);
+  await expect.element(page.getByText(/^cardápio\.pdf: Aplicativos do Android/)).toBeVisible();
 });
 it('takes five files at a time, and says that the others wait for another choice', async () => {
   await open('document', []);

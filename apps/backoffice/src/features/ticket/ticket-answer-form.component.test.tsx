@@ -1,6 +1,7 @@
 import { type WholeTicket, writeTicket } from '@balcao/contract/ticket';
 import { listTicketUploads } from '@balcao/contract/ticket-file';
 import type { Upload } from '@balcao/contract/upload';
+import { dropOn, folderFile, packageFile } from '@balcao/ui/test/files';
 import { expectAccessible } from '@balcao/ui/test/look';
 import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { type PlayedUpload, playUploads } from '@balcao/ui/test/uploads';
@@ -91,6 +92,20 @@ it('names what is not taken, and lets go of what is cancelled', async () => {
   await expect.element(page.getByText('foto.png')).not.toBeInTheDocument();
   expect(sendings[0]?.isEnded).toBe(true);
   await expect.element(send()).toBeEnabled();
+});
+
+it('takes five of six files that are dropped at once, none of an Android package or a folder, and says so', async () => {
+  await open();
+  drop(carrying([1, 2, 3, 4, 5, 6].map((n) => picture(`tela${n}.png`))));
+  await expect.element(page.getByText(/no máximo 5 arquivos/)).toBeVisible();
+  await expect.element(page.getByText('tela5.png')).toBeVisible();
+  await expect.element(page.getByText('tela6.png')).not.toBeInTheDocument();
+  await cleanup();
+  await open();
+  dropOn(text().element(), [packageFile('jogo.png', 'image/png'), folderFile('Fotos')]);
+  const problemOf = (name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('alert');
+  await expect.element(problemOf('jogo.png')).toMatchTextContent(/^Aplicativos do Android/);
+  await expect.element(problemOf('Fotos')).toMatchTextContent(/^Este tipo de arquivo não é aceito/);
 });
 
 it('takes the words of what was copied in a table, and not its picture', async () => {
