@@ -2,13 +2,15 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Channel, listChannels } from '@balcao/contract/channel';
 import { createMedia } from '@balcao/contract/media';
 import { callerAt } from '../apps/server/test/message-crowd.ts';
-import { megabytes, quantile, seconds, times } from './figures.ts';
+import { megabytes, quantile, seconds, spread, times } from './figures.ts';
 import { openDemo } from './installation.ts';
 import type { Options } from './options.ts';
+import { askedMeanwhile } from './other-calls.ts';
 import { residentOf } from './resident.ts';
 import type { Row } from './table.ts';
 
@@ -16,6 +18,7 @@ const size = 1_024 * 1_048_576;
 const part = 1_048_576;
 const rounds = 3;
 const lookMs = 50;
+const aloneMs = 8_000;
 
 /** Text that a channel takes as a document, a mebibyte of it. */
 const chunk = Buffer.alloc(part, 'Pão quente, café coado e bolo de fubá às sete. ');
@@ -82,11 +85,16 @@ const run = async (demo: Awaited<ReturnType<typeof openDemo>>, { id }: Channel, 
   const call = callerAt(server.url, token);
   const sha256 = hashed();
   const all: { took: number; taken: number; bare: number; grown: number }[] = [];
+  const address = `${server.url}/admin/v3.0/channel/${id}`;
+  const alone = await askedMeanwhile(address, token, () => delay(aloneMs));
+  const others: number[] = [];
   // The first one pays for what a process does once.
   for (let round = 0; round <= rounds; round += 1) {
     const bare = await writeBare(demo.dataDir);
     const watched = await whileWatching(server.child.pid ?? 0, async () => {
-      const { took, id: uploadId } = await sendWhole(server.url, token);
+      const sending = await askedMeanwhile(address, token, () => sendWhole(server.url, token));
+      const { took, id: uploadId } = sending.done;
+      if (round > 0) others.push(...sending.latencies);
       const from = performance.now();
       await call(createMedia, { params: { id }, body: { uploadId, kind: 'document', sha256 } });
       return { took, taken: (performance.now() - from) / 1000 };
@@ -97,7 +105,7 @@ const run = async (demo: Awaited<ReturnType<typeof openDemo>>, { id }: Channel, 
     );
     if (round > 0) all.push({ ...done, bare, grown: peak - before });
   }
-  return all;
+  return { all, alone: alone.latencies, others };
 };
 
 /** A file of 1 GiB for a channel, with its checksum, against the bare disk. */
@@ -106,7 +114,7 @@ export const measureMedia = async ({ say }: Options): Promise<Row[]> => {
   try {
     const [channel] = (await callerAt(demo.server.url, demo.token)(listChannels, { query: { scope: 'all' } })).list;
     if (!channel) throw new Error('the demonstration has a channel');
-    const all = await run(demo, channel, say);
+    const { all, alone, others } = await run(demo, channel, say);
     const half = (of: 'took' | 'taken' | 'bare') =>
       quantile(
         all.map((one) => one[of]),
@@ -127,6 +135,13 @@ export const measureMedia = async ({ say }: Options): Promise<Row[]> => {
         against: 'before the file',
         ratio: '',
         goal: '± 64 MB',
+      },
+      {
+        what: 'another call meanwhile, fifty a second',
+        ours: spread(others),
+        against: `without the file: ${spread(alone)}`,
+        ratio: `p50 ${times(quantile(others, 0.5) / quantile(alone, 0.5))}, p99 ${times(quantile(others, 0.99) / quantile(alone, 0.99))}`,
+        goal: '',
       },
     ];
   } finally {
