@@ -139,6 +139,14 @@ const AttachButtons = ({ form, onVoice }: { form: AnswerFormState; onVoice: () =
   );
 };
 
+/** A picture that is dropped on the form, or pasted into it, goes with the answer, where one can go. */
+const usePictureDrop = ({ kind, hasFile, isPending, picture }: AnswerFormState, isHeld: boolean) => {
+  const area = useRef<HTMLFormElement>(null);
+  const canTake = kind === 'member' && !isHeld && !hasFile && !isPending;
+  const onFiles = (files: readonly File[]) => void picture.chooseOf(files);
+  return { area, isOver: useDroppedFiles({ area, isWholeForm: true, canTake, onFiles }) };
+};
+
 /** Where a member answers, or notes something for the team. What is typed stays until it is known to have arrived. */
 export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFormProps) => {
   const t = useTranslations('conversation');
@@ -149,14 +157,7 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
   const { kind, canned, voice } = form;
   const mayAttach = kind === 'member' && !isHeld;
   const recorder = useRecorder(voice.keep);
-  const area = useRef<HTMLFormElement>(null);
-  const canTake = kind === 'member' && !isHeld && !form.hasFile && !form.isPending;
-  const isOver = useDroppedFiles({
-    area,
-    isWholeForm: true,
-    canTake,
-    onFiles: (files) => void form.picture.chooseOf(files),
-  });
+  const { area, isOver } = usePictureDrop(form, isHeld);
   const [isChoosing, setChoosing] = useState(false);
   // Kept here: what was sent from a dialog that was closed is sent again under the same id.
   const idOf = useSendingIds();
