@@ -1,6 +1,8 @@
 import { getApplet } from '@balcao/contract/applet';
+import { listChannels } from '@balcao/contract/channel';
 import { listDisputes } from '@balcao/contract/dispute';
 import { actAsBank } from '@balcao/contract/dispute-desk';
+import { followChannel } from '@balcao/contract/follower';
 import { runLedgerProof } from '@balcao/contract/ledger-proof';
 import { sendMessage } from '@balcao/contract/message-delivery';
 import { reportChannel } from '@balcao/contract/moderation-report';
@@ -20,6 +22,7 @@ import { openPayee, payoutsAre, withdraw } from './payouts.ts';
 import { staffMember, type Team } from './people.ts';
 import { dayFromNow, fileOf, sendFile } from './rail-files.ts';
 import { railPays } from './rails.ts';
+import { allowReplies, postsOf, reply } from './reactions.ts';
 import { makeRobot } from './robots.ts';
 import { agreeTo } from './settings.ts';
 import type { TestApp } from './test-app.ts';
@@ -102,6 +105,16 @@ const waitingWithdrawals = async ({ testApp }: Place): Promise<void> => {
   for (const amount of [10_000, 20_000]) await withdraw(payee, amount);
 };
 
+/** Two replies to what the demonstration's channel published last. */
+const replies = async ({ team, payer: call }: Place): Promise<void> => {
+  const [channel] = (await team.call(listChannels, { query: {} })).list;
+  if (!channel) throw new Error('the demonstration has a channel');
+  await allowReplies(team, channel);
+  await call(followChannel, { params: { link: linkOf(channel) }, body: {} });
+  const [post] = await postsOf({ call }, channel);
+  for (const text of ['Que delícia!', 'Tem hoje?']) await reply({ call }, channel, { id: post?.id ?? '' }, text);
+};
+
 /** The demonstration has one channel; a person reports this one, and another. Each has a robot. */
 const channels = async ({ team, payer }: Place): Promise<void> => {
   for (const channel of [await makeChannel(team), await makeChannel(team)]) {
@@ -132,6 +145,7 @@ export const layOutSecondRows = async (place: Place): Promise<void> => {
     messages,
     fieldErrors,
     waitingWithdrawals,
+    replies,
     channels,
     templates,
     books,
