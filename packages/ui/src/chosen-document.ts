@@ -16,23 +16,36 @@ const lettersAtMost = 200;
 const nameOf = (name: string): string =>
   [...name.replaceAll(/\p{C}/gu, '').trim()].slice(-lettersAtMost).join('') || '-';
 
-/** A document that is to be sent with what is written: which, and what was wrong with the last that was chosen. */
-export const useChosenDocument = () => {
+interface KeptDocument {
+  readonly document: ChosenDocument | undefined;
+  readonly keep: (document: ChosenDocument) => void;
+  readonly drop: () => void;
+}
+/** A document that is to be sent with what is written, where it is kept until then, and what was wrong with the last that was chosen. */
+export const useChosenDocument = ({ document, keep, drop }: KeptDocument) => {
   const t = useTranslations('ui.attachment');
-  const words = useFileProblem({ tooLarge: t('documentTooLarge'), typeWrong: t('documentTypeWrong') });
-  const [document, setDocument] = useState<ChosenDocument>();
+  const words = useFileProblem({
+    tooLarge: t('documentTooLarge'),
+    typeWrong: t('documentTypeWrong'),
+    tooMany: t('oneOnly'),
+  });
   const [wrong, setWrong] = useState<string>();
+  const choose = async (file: File, problem?: 'tooMany'): Promise<void> => {
+    const found = await problemOfChosen(file, sentDocumentFile);
+    if (found) return setWrong(words({ file, problem: found }));
+    keep({ name: nameOf(file.name), bytes: file.size, base64: await base64Of(file) });
+    setWrong(problem && words({ file, problem }));
+  };
   return {
     document,
     wrong,
-    choose: async (file: File): Promise<void> => {
-      const problem = await problemOfChosen(file, sentDocumentFile);
-      if (problem) return setWrong(words({ file, problem }));
-      setDocument({ name: nameOf(file.name), bytes: file.size, base64: await base64Of(file) });
-      setWrong(undefined);
+    choose: (file: File): Promise<void> => choose(file),
+    /** Of several, the first: one goes with a message, which is said. */
+    chooseOf: async ([file, ...others]: readonly File[]): Promise<void> => {
+      if (file) await choose(file, others.length > 0 ? 'tooMany' : undefined);
     },
     drop: (): void => {
-      setDocument(undefined);
+      drop();
       setWrong(undefined);
     },
   };

@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { KeptFiles } from './kept-files.ts';
 
 /**
- * Pictures that were chosen, or what was recorded, and not sent, by place: they outlast the screen, a reload and a lost line. `kind`: under which
+ * Files that were chosen, or what was recorded, and not sent, by place: they outlast the screen, a reload and a lost line. `kind`: under which
  * they lie among the files of the app.
  */
-export const createFileDrafts = <V>(kind: 'picture' | 'voice', files: KeptFiles) => {
+export const createFileDrafts = <V>(kind: 'picture' | 'voice' | 'document', files: KeptFiles) => {
   const nameOf = (place: string): string => `${kind}.${place}`;
   const known = new Map<string, V | undefined>();
   const listeners = new Set<() => void>();

@@ -2,6 +2,7 @@ import { listCannedAnswers } from '@balcao/contract/canned-answer';
 import { sentDocumentBytesAtMost } from '@balcao/contract/conversation-document';
 import { answerConversation, listConversationMessages } from '@balcao/contract/conversation-message';
 import { answerWithDocument } from '@balcao/contract/conversation-sending';
+import { dropOn } from '@balcao/ui/test/files';
 import { expectAccessible } from '@balcao/ui/test/look';
 import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { createRef } from 'react';
@@ -10,7 +11,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answered, asked, channel, conversation } from '../../test/asked-conversation.ts';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { memberVoices } from './member-voice.ts';
+import { memberDocuments } from './member-file.ts';
 
 const attachment = { kind: 'document', type: 'pdf', name: 'Orçamento.pdf', bytes: 8, scan: 'unscanned' } as const;
 const withDocument = { ...answered, text: '', attachment };
@@ -42,7 +43,7 @@ const idsOf = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => (
 
 beforeEach(async () => {
   sessionStorage.clear();
-  await memberVoices.clear();
+  await memberDocuments.clear();
 });
 
 describe('an answer with a document', () => {
@@ -99,6 +100,31 @@ describe('an answer with a document', () => {
     await userEvent.click(send);
     await expect.element(chosen).not.toBeInTheDocument();
     expect(new Set(idsOf([...lost, ...refused, ...calls])).size).toBe(1);
+  });
+
+  it('that is dropped goes with it, of several the first, which is said', async () => {
+    const { calls } = await open();
+    const papers = ['Orçamento.pdf', 'Contrato.pdf'].map(
+      (name) => new File(['%PDF-1.7'], name, { type: 'application/pdf' }),
+    );
+    dropOn(field.element(), papers);
+    await expect.element(chosen).toMatchTextContent(/Orçamento\.pdf/);
+    await expect.element(field).toHaveAccessibleDescription('Uma mensagem leva um arquivo: ficou o primeiro.');
+    await userEvent.click(send);
+    await expect.element(chosen).not.toBeInTheDocument();
+    expect(calls).toMatchObject([{ body: { name: 'Orçamento.pdf' } }]);
+  });
+
+  it('waits for the member who left the conversation and comes back', async () => {
+    const { screen } = await open();
+    choose('Orçamento.pdf');
+    await expect.element(chosen).toBeVisible();
+    await screen.unmount();
+    const { calls } = await open();
+    await expect.element(chosen).toMatchTextContent(/Orçamento\.pdf/);
+    await userEvent.click(send);
+    await expect.element(chosen).not.toBeInTheDocument();
+    expect(calls).toMatchObject([{ body: { name: 'Orçamento.pdf', document: btoa('%PDF-1.7') } }]);
   });
 
   it('of another kind, too large or an Android package is said before it is sent', async () => {

@@ -139,11 +139,14 @@ const AttachButtons = ({ form, onVoice }: { form: AnswerFormState; onVoice: () =
   );
 };
 
-/** A picture that is dropped on the form, or pasted into it, goes with the answer, where one can go. */
-const usePictureDrop = ({ kind, hasFile, isPending, picture }: AnswerFormState, isHeld: boolean) => {
+/** A picture or a document that is dropped on the form, or pasted into it, goes with the answer, where one can go. */
+const useFileDrop = ({ kind, hasFile, isPending, picture, document }: AnswerFormState, isHeld: boolean) => {
   const area = useRef<HTMLFormElement>(null);
   const canTake = kind === 'member' && !isHeld && !hasFile && !isPending;
-  const onFiles = (files: readonly File[]) => void picture.chooseOf(files);
+  const onFiles = (files: readonly File[]): void => {
+    const isPicture = files[0]?.type.startsWith('image/');
+    void (isPicture ? picture : document).chooseOf(files);
+  };
   return { area, isOver: useDroppedFiles({ area, isWholeForm: true, canTake, onFiles }) };
 };
 
@@ -157,7 +160,7 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
   const { kind, canned, voice } = form;
   const mayAttach = kind === 'member' && !isHeld;
   const recorder = useRecorder(voice.keep);
-  const { area, isOver } = usePictureDrop(form, isHeld);
+  const { area, isOver } = useFileDrop(form, isHeld);
   const [isChoosing, setChoosing] = useState(false);
   // Kept here: what was sent from a dialog that was closed is sent again under the same id.
   const idOf = useSendingIds();

@@ -55,7 +55,7 @@ describe('a picture that is pasted or dropped into an answer', () => {
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => pictureFile(`foto${n}.png`)));
     expect(dropOn(field.element(), six)).toBe(true);
     await expect.element(ready).toMatchTextContent(/foto1.png/);
-    await expect.element(field).toHaveAccessibleDescription('Uma mensagem leva uma foto: ficou a primeira.');
+    await expect.element(field).toHaveAccessibleDescription('Uma mensagem leva um arquivo: ficou o primeiro.');
   });
 
   it.each([

@@ -1,10 +1,11 @@
+import type { ChosenDocument } from '@balcao/ui/chosen-document';
 import type { ChosenPicture } from '@balcao/ui/chosen-picture';
 import type { ChosenVoice } from '@balcao/ui/chosen-voice';
 import { createFileDrafts } from '@balcao/ui/file-draft';
 import { createKeptFiles } from '@balcao/ui/kept-files';
 import { beforeLogOut } from '../../lib/log-out.ts';
 
-/** What a member keeps with a picture or a recording that was not sent, or is not known to have arrived. */
+/** What a member keeps with a file or a recording that was not sent, or is not known to have arrived. */
 interface Sending {
   /** Under which it is sent: it is the same in each tab that shows it. */
   readonly clientId: string;
@@ -13,8 +14,8 @@ interface Sending {
 }
 const keptFiles = createKeptFiles('balcao.backoffice');
 
-/** Pictures or recordings by member, team and conversation. A member who logs out leaves none behind. */
-const createMemberFiles = <V extends object>(kind: 'picture' | 'voice') => {
+/** Files of one kind by member, team and conversation. A member who logs out leaves none behind. */
+const createMemberFiles = <V extends object>(kind: 'picture' | 'voice' | 'document') => {
   const drafts = createFileDrafts<V & Sending>(kind, keptFiles);
   beforeLogOut(drafts.clear);
   return {
@@ -37,3 +38,4 @@ const createMemberFiles = <V extends object>(kind: 'picture' | 'voice') => {
 };
 export const memberVoices = createMemberFiles<ChosenVoice>('voice');
 export const memberPictures = createMemberFiles<ChosenPicture>('picture');
+export const memberDocuments = createMemberFiles<ChosenDocument>('document');

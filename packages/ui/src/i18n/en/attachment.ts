@@ -21,7 +21,7 @@ export default {
   chosen: 'Chosen picture',
   takeOut: 'Remove the picture',
   tooLarge: 'The picture is larger than 8 MB. Choose a smaller one.',
-  oneOnly: 'A message takes one picture: the first one was kept.',
+  oneOnly: 'A message takes one file: the first one was kept.',
   typeWrong: 'Choose a JPG, PNG, WebP or HEIC picture.',
   notLoaded: 'The picture did not load.',
   openMap: 'Open on the map',

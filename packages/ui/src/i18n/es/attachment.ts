@@ -21,7 +21,7 @@ export default {
   chosen: 'Foto elegida',
   takeOut: 'Quitar la foto',
   tooLarge: 'La foto tiene más de 8 MB. Elige una más pequeña.',
-  oneOnly: 'Un mensaje lleva una foto: quedó la primera.',
+  oneOnly: 'Un mensaje lleva un archivo: quedó el primero.',
   typeWrong: 'Elige una foto JPG, PNG, WebP o HEIC.',
   notLoaded: 'La foto no se cargó.',
   openMap: 'Abrir en el mapa',

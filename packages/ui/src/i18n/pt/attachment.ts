@@ -18,7 +18,7 @@ export default {
   chosen: 'Foto escolhida',
   takeOut: 'Remover a foto',
   tooLarge: 'A foto tem mais de 8 MB. Escolha uma menor.',
-  oneOnly: 'Uma mensagem leva uma foto: ficou a primeira.',
+  oneOnly: 'Uma mensagem leva um arquivo: ficou o primeiro.',
   typeWrong: 'Escolha uma foto JPG, PNG, WebP ou HEIC.',
   notLoaded: 'A foto não carregou.',
   openMap: 'Abrir no mapa',

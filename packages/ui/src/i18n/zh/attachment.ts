@@ -21,7 +21,7 @@ export default {
   chosen: '已选图片',
   takeOut: '移除图片',
   tooLarge: '图片超过 8 MB，请选择较小的图片。',
-  oneOnly: '每条消息只能带一张图片，已保留第一张。',
+  oneOnly: '每条消息只能带一个文件，已保留第一个。',
   typeWrong: '请选择 JPG、PNG、WebP 或 HEIC 图片。',
   notLoaded: '图片未能加载。',
   openMap: '在地图上打开',
