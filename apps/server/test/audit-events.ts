@@ -1,11 +1,11 @@
-import type { LogChange, LogEvent } from '@balcao/contract/log';
+import type { LogChange, LogEntry, LogEvent } from '@balcao/contract/log';
 import { transaction } from '../src/platform/db.ts';
 import type { Team } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Done {
   readonly event?: LogEvent;
-  readonly kind?: 'member' | 'invitation' | 'role';
+  readonly kind?: LogEntry['subject']['kind'];
   readonly name?: string;
   readonly changes?: readonly LogChange[];
   readonly at?: Date;

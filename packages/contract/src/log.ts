@@ -12,6 +12,8 @@ export const LogChange = z.object({
   of: z.nullable(z.string()),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
+  /** Both are left out: they are of a menu that the reader does not reach. */
+  isHidden: z.optional(z.literal(true)),
 });
 export type LogChange = z.infer<typeof LogChange>;
 
@@ -23,7 +25,8 @@ export const LogEntry = z.object({
   actor: z.object({ id: Id, name: z.string() }),
   /**
    * Whom or what it was done to, by the name of that day: empty for an invitation by link, and for what is of the whole team. What goes
-   * by a number (orders, disputes, certificates, files of days) has it as its name, and the id of its team.
+   * by a number (orders, disputes, certificates, files of days) has it as its name, and the id of its team. Empty, too, for where
+   * withdrawals go, where the reader does not reach the menu of it.
    */
   subject: z.object({
     kind: z.enum([

@@ -47,6 +47,13 @@ export const useValueWords = () => {
   };
 };
 
+/** What stands in a sentence for what the reader may not see. */
+export const useHiddenWords = () => {
+  const t = useTranslations('log.hidden');
+  return (field: LogChange['field']): string =>
+    field === 'amount' || field === 'destination' || field === 'email' ? t(field) : t('value');
+};
+
 /** These say what something is, and never change: they stand there without a before. */
 const facts: ReadonlySet<LogChange['field']> = new Set(['period', 'serial']);
 export const isFact = ({ field }: LogChange): boolean => facts.has(field);
@@ -61,6 +68,7 @@ export const LogChangeList = ({ changes }: { changes: readonly LogChange[] }) =>
     return isMenuId(of) ? menuName(of) : of;
   };
   const saying = (change: LogChange): string => {
+    if (change.isHidden) return t('hidden.value');
     const after = words(change.field, change.after);
     return isFact(change) ? after : t('change', { before: words(change.field, change.before), after });
   };

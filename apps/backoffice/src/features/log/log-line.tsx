@@ -1,8 +1,8 @@
-import type { LogEntry } from '@balcao/contract/log';
+import type { LogEntry, LogField } from '@balcao/contract/log';
 import { RecordLine, RecordSentence, recordName } from '@balcao/ui/record-list.tsx';
 import { RecordUnfolding } from '@balcao/ui/record-unfolding.tsx';
 import { useTranslations } from 'use-intl';
-import { isFact, LogChangeList, useValueWords } from './log-change-list.tsx';
+import { isFact, LogChangeList, useHiddenWords, useValueWords } from './log-change-list.tsx';
 import { logIcons } from './log-icons.ts';
 import { sentenceOf } from './log-sentence.ts';
 
@@ -10,13 +10,19 @@ import { sentenceOf } from './log-sentence.ts';
 export const LogLine = ({ entry }: { entry: LogEntry }) => {
   const t = useTranslations('log');
   const words = useValueWords();
-  const { says, before, after, field, untold } = sentenceOf(entry);
-  const told = (value: string) => recordName(field && value ? words(field, value) : value);
+  const hiddenWords = useHiddenWords();
+  const hidden = (field: LogField) => () => hiddenWords(field);
+  const { says, about, untold } = sentenceOf(entry);
+  const told = (value: string | null | undefined) => {
+    if (about?.isHidden) return hidden(about.field);
+    return recordName(about && value ? words(about.field, value) : '');
+  };
+  const { subject } = entry;
   const sentence = t.rich(`says.${says}`, {
     who: recordName(entry.actor.name),
-    what: recordName(entry.subject.name),
-    before: told(before),
-    after: told(after),
+    what: subject.kind === 'destination' && !subject.name ? hidden('destination') : recordName(subject.name),
+    before: told(about?.before),
+    after: told(about?.after),
   });
   const from = { words: t('from', { ip: entry.ip }), title: t('fromWhat') };
   return (

@@ -4,10 +4,8 @@ import type { Says } from '../../i18n/texts.ts';
 /** What a line says in one sentence, and what is left to tell beside it. */
 export interface Sentence {
   readonly says: Says;
-  readonly before: string;
-  readonly after: string;
-  /** The field that both are of, where they are of one. */
-  readonly field: LogField | undefined;
+  /** What changed and stands in the sentence, where there is such a thing. */
+  readonly about: LogChange | undefined;
   readonly untold: readonly LogChange[];
 }
 
@@ -236,9 +234,7 @@ export const sentenceOf = (entry: LogEntry): Sentence => {
   const [says, told, about] = toldBy(entry, find);
   return {
     says,
-    before: about?.before ?? '',
-    after: about?.after ?? '',
-    field: about?.field,
+    about,
     untold: entry.changes.filter(({ field }) => !told.includes(field)),
   };
 };

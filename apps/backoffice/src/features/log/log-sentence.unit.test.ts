@@ -80,8 +80,7 @@ describe('the sentence of a line', () => {
 
   it('names the role before and after', () => {
     expect(sentenceOf(line('7', 'bia', [change('role', 'Reader', 'Finance')]))).toMatchObject({
-      before: 'Reader',
-      after: 'Finance',
+      about: { before: 'Reader', after: 'Finance' },
       untold: [],
     });
   });

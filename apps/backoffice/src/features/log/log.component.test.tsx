@@ -1,4 +1,4 @@
-import { type LogChange, LogEvent, listLogActors } from '@balcao/contract/log';
+import { type LogChange, type LogEntry, LogEvent, listLogActors } from '@balcao/contract/log';
 import type { FilterValues } from '@balcao/ui/filter';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { expectAccessible } from '@balcao/ui/test/look';
@@ -45,9 +45,14 @@ describe('the filter of the log', () => {
   });
 });
 
-const show = async (kind: LogEvent, name: string, changes: readonly LogChange[]) => {
+const show = async (
+  kind: LogEvent,
+  name: string,
+  changes: readonly LogChange[],
+  of: LogEntry['subject']['kind'] = 'team',
+) => {
   const entry = { id: '0', event: kind, at: '2026-01-05T12:00:00.000Z', actor: ana, ip: '203.0.113.9' };
-  const subject = { kind: 'team' as const, id: ana.id, name };
+  const subject = { kind: of, id: ana.id, name };
   await renderForMember(<LogLine entry={{ ...entry, subject, changes: [...changes] }} />);
 };
 const to = (field: LogChange['field'], after: string, before: string | null = null) => ({
@@ -69,5 +74,16 @@ describe('a line of the log', () => {
     await show(event.shopCodeChanged, 'Varanda', [to('amount', '2000', '1500')]);
     await userEvent.click(page.getByText('O que mudou'));
     await expect.element(page.getByText(/^R\$\s15,00 → R\$\s20,00$/)).toBeVisible();
+  });
+
+  it('says that an amount and where it went are hidden, where the reader may not see them', async () => {
+    const hidden = { field: 'amount', of: null, before: null, after: null, isHidden: true } as const;
+    await show(event.withdrawalAsked, '', [hidden], 'destination');
+    await expect
+      .element(page.getByText('ana_souza pediu um saque de um valor oculto para um destino oculto'))
+      .toBeVisible();
+    await show(event.refundPolicyChanged, '', [{ ...hidden, field: 'secondPersonFrom' }]);
+    await userEvent.click(page.getByText('O que mudou'));
+    await expect.element(page.getByText('oculto', { exact: true })).toBeVisible();
   });
 });

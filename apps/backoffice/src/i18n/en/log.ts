@@ -193,6 +193,7 @@ export default {
     robot: channelVocabulary.robot,
     ...moneyLog.fields,
   },
+  hidden: moneyLog.hidden,
   files: moneyLog.files,
   status: { '0': 'enabled', '1': 'disabled', '2': 'deleted' },
   invitation: { pending: 'pending', accepted: 'accepted', revoked: 'revoked', expired: 'expired' },

@@ -192,6 +192,7 @@ export default {
     robot: channelVocabulary.robot,
     ...moneyLog.fields,
   },
+  hidden: moneyLog.hidden,
   files: moneyLog.files,
   status: { '0': 'activado', '1': 'desactivado', '2': 'eliminado' },
   invitation: { pending: 'pendiente', accepted: 'aceptada', revoked: 'cancelada', expired: 'vencida' },

@@ -190,6 +190,7 @@ export default {
     robot: channelVocabulary.robot,
     ...moneyLog.fields,
   },
+  hidden: moneyLog.hidden,
   files: moneyLog.files,
   status: { '0': 'ativada', '1': 'desativada', '2': 'excluída' },
   invitation: { pending: 'pendente', accepted: 'aceito', revoked: 'cancelado', expired: 'vencido' },

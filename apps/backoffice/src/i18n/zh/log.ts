@@ -185,6 +185,7 @@ export default {
     robot: channelVocabulary.robot,
     ...moneyLog.fields,
   },
+  hidden: moneyLog.hidden,
   files: moneyLog.files,
   status: { '0': '已启用', '1': '已停用', '2': '已删除' },
   invitation: { pending: '待接受', accepted: '已接受', revoked: '已撤回', expired: '已过期' },

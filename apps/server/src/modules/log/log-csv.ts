@@ -5,7 +5,7 @@ import { type LogChange, LogEvent } from '@balcao/contract/log';
 import { logValueText } from '@balcao/contract/log-value';
 import { csvOf, harmless, instantCell, keptWhole, type Reader } from '../../platform/csv.ts';
 import type { LogRow } from './log.repository.ts';
-import { columnTexts, fieldTexts, fileTexts, linkTexts, menuTexts, type Texts } from './log.texts.ts';
+import { columnTexts, fieldTexts, fileTexts, hiddenTexts, linkTexts, menuTexts, type Texts } from './log.texts.ts';
 import { eventTexts } from './log-events.texts.ts';
 import { valueTexts } from './log-values.texts.ts';
 
@@ -17,7 +17,7 @@ const categoryTexts = (locale: Locale): Texts =>
   );
 
 /** `Permission, Orders: none → view only`. */
-const changeText = ({ field, of, before, after }: LogChange, { locale }: Reader): string => {
+const changeText = ({ field, of, before, after, isHidden }: LogChange, { locale }: Reader): string => {
   const texts =
     field === 'category'
       ? categoryTexts(locale)
@@ -31,16 +31,21 @@ const changeText = ({ field, of, before, after }: LogChange, { locale }: Reader)
     return every.map((one) => logValueText(field, one, locale) ?? textOf(texts, one)).join(', ');
   };
   const what = textOf(fieldTexts[locale], field) + (of === null ? '' : `, ${textOf(menuTexts[locale], of)}`);
+  if (isHidden) return `${what}: ${hiddenTexts[locale]}`;
   return `${what}: ${value(before)} → ${value(after)}`;
+};
+
+/** Only an invitation by link and what the reader may not see have no name, besides what is of the whole team. */
+const subjectText = ({ event, subjectKind, subjectName }: LogRow, { locale }: Reader): string => {
+  if (subjectName === '' && event === LogEvent.enum.invited) return linkTexts[locale];
+  return subjectName === '' && subjectKind === 'destination' ? hiddenTexts[locale] : keptWhole(harmless(subjectName));
 };
 
 const rowOf = (row: LogRow, reader: Reader): string[] => [
   instantCell(row.at, reader),
   eventTexts[reader.locale][row.event],
   harmless(row.actorName),
-  row.event === LogEvent.enum.invited && row.subjectName === ''
-    ? linkTexts[reader.locale]
-    : keptWhole(harmless(row.subjectName)),
+  subjectText(row, reader),
   row.changes.map((change) => changeText(change, reader)).join('; '),
   row.ip,
 ];

@@ -22,6 +22,7 @@ import { type Break, breaksOf } from './log-chain.ts';
 import { wholeTeam } from './log-change.service.ts';
 import { logAsCsv } from './log-csv.ts';
 import { countUpTo, type ListedBy, listActors, listAuditEventsOf, listPage } from './log-list.repository.ts';
+import { openTo } from './log-right.ts';
 import { firstSeal, sealOf } from './log-seal.ts';
 
 /** Who acts, in which team, from where. A call of a member is one. */
@@ -59,13 +60,13 @@ const listedBy = (merchantId: string, { from, to, ...filter }: LogFilter): Liste
 async function* allRows(
   queries: Queries,
   filter: ListedBy,
-  hide: (text: string) => string,
+  shown: (row: LogRow) => LogRow,
   end: number,
 ): AsyncGenerator<LogRow> {
   let place: Place | undefined;
   for (;;) {
     const rows = await listPage(queries, filter, place, exportedAtOnce);
-    for (const row of rows) if (row.position < end) yield hiddenIn(row, hide);
+    for (const row of rows) if (row.position < end) yield shown(row);
     const last = rows.at(-1);
     if (!last || rows.length < exportedAtOnce) return;
     place = placeOfRow(last);
@@ -110,70 +111,78 @@ const append = async (
 };
 
 /** What was done in a team (rule: audit-log). */
-export const createLogService = ({ db, names, maskFor }: Needs) => ({
-  /** Appends a line in the transaction of what it tells of, after everything else in it. */
-  record: async (tx: Tx, context: ActionContext, act: Act): Promise<void> => {
-    await append(tx, names, context, act);
-  },
+export const createLogService = ({ db, names, maskFor }: Needs) => {
+  /** Rows as this reader may see them. */
+  const shownTo = async (reader: MemberActor): Promise<(row: LogRow) => LogRow> => {
+    const hide = await maskFor(db, reader);
+    const open = openTo(reader);
+    return (row) => hiddenIn(open(row), hide);
+  };
+  return {
+    /** Appends a line in the transaction of what it tells of, after everything else in it. */
+    record: async (tx: Tx, context: ActionContext, act: Act): Promise<void> => {
+      await append(tx, names, context, act);
+    },
 
-  list: async ({ actor, query }: Call<typeof listLog>) => {
-    const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
-    const by = listedBy(actor.merchantId, filter);
-    const skip = skipOf(query);
-    const [rows, counted, hide] = await Promise.all([
-      listPage(db, by, placeOf(cursor, positions), pageSize + 1, skip),
-      countUpTo(db, by),
-      maskFor(db, actor),
-    ]);
-    const page = rows.slice(0, pageSize);
-    const last = page.at(-1);
-    return {
-      list: page.map((row) => presentEntry(hiddenIn(row, hide))),
-      total: Math.min(counted, totalCountedAtMost),
-      totalIsCapped: counted > totalCountedAtMost,
-      pageNum,
-      pageSize,
-      nextCursor: rows.length > pageSize && last ? cursorOf(placeOfRow(last)) : null,
-    };
-  },
+    list: async ({ actor, query }: Call<typeof listLog>) => {
+      const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+      const by = listedBy(actor.merchantId, filter);
+      const skip = skipOf(query);
+      const [rows, counted, shown] = await Promise.all([
+        listPage(db, by, placeOf(cursor, positions), pageSize + 1, skip),
+        countUpTo(db, by),
+        shownTo(actor),
+      ]);
+      const page = rows.slice(0, pageSize);
+      const last = page.at(-1);
+      return {
+        list: page.map((row) => presentEntry(shown(row))),
+        total: Math.min(counted, totalCountedAtMost),
+        totalIsCapped: counted > totalCountedAtMost,
+        pageNum,
+        pageSize,
+        nextCursor: rows.length > pageSize && last ? cursorOf(placeOfRow(last)) : null,
+      };
+    },
 
-  /** The lines at the moment of the request. The download itself is logged as the next line, which the file does not have. */
-  export: async (call: Call<typeof exportLog>): Promise<Readable> => {
-    const { actor, query, locale, timeZone } = call;
-    const { merchantId } = actor;
-    const hide = await maskFor(db, actor);
-    const act = { event: LogEvent.enum.logExported, subject: wholeTeam(merchantId) };
-    const end = await transaction(db, (tx) => append(tx, names, call, act));
-    const rows = allRows(db, listedBy(merchantId, query), hide, end);
-    return Readable.from(logAsCsv(rows, { locale, timeZone }));
-  },
+    /** The lines at the moment of the request. The download itself is logged as the next line, which the file does not have. */
+    export: async (call: Call<typeof exportLog>): Promise<Readable> => {
+      const { actor, query, locale, timeZone } = call;
+      const { merchantId } = actor;
+      const shown = await shownTo(actor);
+      const act = { event: LogEvent.enum.logExported, subject: wholeTeam(merchantId) };
+      const end = await transaction(db, (tx) => append(tx, names, call, act));
+      const rows = allRows(db, listedBy(merchantId, query), shown, end);
+      return Readable.from(logAsCsv(rows, { locale, timeZone }));
+    },
 
-  actors: async ({ actor, locale }: Call<typeof listLogActors>) => {
-    const list = await listActors(db, actor.merchantId);
-    return { list: list.sort((a, b) => a.name.localeCompare(b.name, locale)) };
-  },
+    actors: async ({ actor, locale }: Call<typeof listLogActors>) => {
+      const list = await listActors(db, actor.merchantId);
+      return { list: list.sort((a, b) => a.name.localeCompare(b.name, locale)) };
+    },
 
-  /** Everything that a person did, in whichever team, newest first: for the download of their data. */
-  auditEventsOf: async (queries: Queries, accountId: string): Promise<OwnAuditEvent[]> => {
-    const rows = await listAuditEventsOf(queries, accountId);
-    return rows.map((row) => {
-      const { id: _, actor: __, ...context } = presentEntry(row);
-      return { ...context, merchantId: row.merchantId };
-    });
-  },
+    /** Everything that a person did, in whichever team, newest first: for the download of their data. */
+    auditEventsOf: async (queries: Queries, accountId: string): Promise<OwnAuditEvent[]> => {
+      const rows = await listAuditEventsOf(queries, accountId);
+      return rows.map((row) => {
+        const { id: _, actor: __, ...context } = presentEntry(row);
+        return { ...context, merchantId: row.merchantId };
+      });
+    },
 
-  /** The first place where the log of a team is not what was written; undefined when it is whole. */
-  verify: async (queries: Queries, merchantId: string): Promise<Break | undefined> => {
-    for await (const found of breaksOf(queries, merchantId)) return found;
-    return undefined;
-  },
+    /** The first place where the log of a team is not what was written; undefined when it is whole. */
+    verify: async (queries: Queries, merchantId: string): Promise<Break | undefined> => {
+      for await (const found of breaksOf(queries, merchantId)) return found;
+      return undefined;
+    },
 
-  /** Reads every team's log against its seals and counts what is wrong; every figure must be zero. */
-  prove: async (): Promise<Record<Break['kind'], number>> => {
-    const proof = { changed: 0, unlinked: 0, missing: 0 };
-    for (const merchantId of await listTeamsWithLog(db))
-      for await (const { kind } of breaksOf(db, merchantId)) proof[kind] += 1;
-    return proof;
-  },
-});
+    /** Reads every team's log against its seals and counts what is wrong; every figure must be zero. */
+    prove: async (): Promise<Record<Break['kind'], number>> => {
+      const proof = { changed: 0, unlinked: 0, missing: 0 };
+      for (const merchantId of await listTeamsWithLog(db))
+        for await (const { kind } of breaksOf(db, merchantId)) proof[kind] += 1;
+      return proof;
+    },
+  };
+};
 export type LogService = ReturnType<typeof createLogService>;

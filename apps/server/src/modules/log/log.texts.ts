@@ -25,6 +25,14 @@ export const linkTexts: InAll<string> = {
   'zh-CN': '链接邀请',
 };
 
+/** What stands for a value that the reader may not see. */
+export const hiddenTexts: InAll<string> = {
+  'pt-BR': ptMoney.hidden.value,
+  'en-US': enMoney.hidden.value,
+  'es-MX': esMoney.hidden.value,
+  'zh-CN': zhMoney.hidden.value,
+};
+
 /** In the order of the fields: those of money stand last, in the order of theirs. */
 const fields = (...words: string[]) =>
   Object.fromEntries(LogField.options.map((field, at) => [field, words[at]])) as Record<LogField, string>;

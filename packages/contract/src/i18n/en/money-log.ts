@@ -75,6 +75,8 @@ export default {
     period: vocabulary.period,
     day: vocabulary.day,
   },
+  /** What stands for what the reader may not see: in a sentence, and by itself. */
+  hidden: { value: 'hidden', amount: 'a hidden amount', destination: 'a hidden destination', email: 'a hidden e-mail' },
   /** What files are of. */
   files: {
     order: money.orders,

@@ -75,6 +75,8 @@ export default {
     period: vocabulary.period,
     day: vocabulary.day,
   },
+  /** What stands for what the reader may not see: in a sentence, and by itself. */
+  hidden: { value: 'oculto', amount: 'un monto oculto', destination: 'un destino oculto', email: 'un correo oculto' },
   /** What files are of. */
   files: {
     order: money.orders,

@@ -75,6 +75,8 @@ export default {
     period: vocabulary.period,
     day: vocabulary.day,
   },
+  /** What stands for what the reader may not see: in a sentence, and by itself. */
+  hidden: { value: 'oculto', amount: 'um valor oculto', destination: 'um destino oculto', email: 'um e-mail oculto' },
   /** What files are of. */
   files: {
     order: money.orders,

@@ -75,6 +75,8 @@ export default {
     period: vocabulary.period,
     day: vocabulary.day,
   },
+  /** What stands for what the reader may not see: in a sentence, and by itself. */
+  hidden: { value: '已隐藏', amount: '隐藏的金额', destination: '隐藏的收款账户', email: '隐藏的邮箱' },
   /** What files are of. */
   files: {
     order: money.orders,
