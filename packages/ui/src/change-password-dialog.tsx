@@ -1,14 +1,13 @@
 import { useForm } from '@mantine/form';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { focusFirst, showFieldErrors, showRefusalAt } from './form-errors.ts';
 import { Grid } from './layout.tsx';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
-import { tellGood } from './notice.ts';
 import { PasswordField } from './password-field.tsx';
 import { useRefusals } from './refusals.ts';
+import type { Command } from './use-command.ts';
 
 interface Passwords {
   current: string;
@@ -23,7 +22,7 @@ interface ChangePasswordDialogProps {
   /** The words of the app for it. */
   t: (key: 'change' | 'submit' | 'done' | 'current' | 'fresh' | 'freshHelp' | 'again') => string;
   check: (values: Passwords) => Record<string, ReactNode>;
-  change: Pick<UseMutationResult<unknown, Error, Passwords>, 'mutate' | 'isPending'>;
+  change: Pick<Command<unknown, Passwords>, 'mutate' | 'isPending'>;
   onClose: () => void;
 }
 
@@ -35,10 +34,8 @@ export const ChangePasswordDialog = ({ email, name, t, check, change, onClose }:
   const submit = form.onSubmit(
     (values) =>
       change.mutate(values, {
-        onSuccess: () => {
-          tellGood(t('done'));
-          onClose();
-        },
+        tell: t('done'),
+        onSuccess: onClose,
         onError: (error) => {
           if (!showFieldErrors(form, error) && !showRefusalAt(form, 'current', error)) present(error);
         },

@@ -1,8 +1,9 @@
 import type { AskOf, Endpoint, ReplyOf } from '@balcao/contract/endpoint';
 import { localeOf } from '@balcao/contract/locale';
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { checkedNow } from './form-check.ts';
+import { useCommand } from './use-command.ts';
 import type { WebCaller } from './web-caller.ts';
 
 /** An endpoint that takes no idempotency key; `useKeyedMutation` sends to the others, with `useSendingCheck`. */
@@ -36,7 +37,7 @@ export const sendingBy = (api: WebCaller) => {
   // Where there is no key, nothing else is handed over: the compiler does not see that for an endpoint that is not known yet.
   const call = api as unknown as <E extends Unkeyed>(target: E, ask: AskOf<E>) => Promise<ReplyOf<E>>;
   return function useSending<E extends Unkeyed, Typed>({ target, ask, ...options }: Sending<E, Typed>) {
-    const mutation = useMutation({ ...options, mutationFn: (typed: Typed) => call(target, ask(typed)) });
+    const mutation = useCommand({ ...options, mutationFn: (typed: Typed) => call(target, ask(typed)) });
     return { ...mutation, check: useSendingCheck(target, ask) };
   };
 };

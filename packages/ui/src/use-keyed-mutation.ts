@@ -2,6 +2,7 @@ import { type MutateOptions, type Register, type UseMutationResult, useMutation 
 import { useEffect, useState } from 'react';
 import { type Attempt, Attempts, isRunning } from './attempt.ts';
 import { type KeptIn, keepAt, keptAt, outcomeStaysUnknown, type Sent } from './unknown-outcome.ts';
+import { type Then, tellOnce } from './use-command.ts';
 
 interface KeyedMutation<Body, Reply> {
   /**
@@ -33,9 +34,10 @@ const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 const sentFrom = <Body>(kept: Sent<Body> | undefined, body: Body): Sent<Body> =>
   kept && isAlike(kept.body, body) ? kept : { key: crypto.randomUUID(), body };
 
-type Options<Body, Reply> = Pick<MutateOptions<Reply, Error, Sent<Body>>, 'onError'> & {
-  readonly onSuccess?: (reply: Reply) => void;
-};
+type Options<Body, Reply> = Then<Reply> &
+  Pick<MutateOptions<Reply, Error, Sent<Body>>, 'onError'> & {
+    readonly onSuccess?: (reply: Reply) => void;
+  };
 
 /**
  * A command that takes an idempotency key, above all one that moves money. It is sent when the person says so or not at all; once
@@ -83,14 +85,15 @@ export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) =>
     data,
     /** What was sent and not answered. */
     unsure: open?.body,
-    mutate: (body: Body, { onSuccess, onError }: Options<Body, Reply> = {}): void => {
+    mutate: (body: Body, { tell, onSuccess, onError }: Options<Body, Reply> = {}): void => {
       const sent = sentOf(body);
       // A second click: what the first one sent says how it ends.
       if (own.isRunning(sent.key)) return;
-      mutation.mutate(sent, {
-        ...(onSuccess ? { onSuccess: (reply) => onSuccess(reply) } : {}),
+      const reply = mutation.mutateAsync(sent, {
+        ...(onSuccess ? { onSuccess: (done) => onSuccess(done) } : {}),
         ...(onError ? { onError } : {}),
       });
+      tellOnce(reply, tell);
     },
     mutateAsync: (body: Body): Promise<Reply> => mutation.mutateAsync(sentOf(body)),
   };

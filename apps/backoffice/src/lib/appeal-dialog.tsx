@@ -3,7 +3,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useSendingCheck } from '@balcao/ui/sending';
 import { Textarea } from '@balcao/ui/textarea.tsx';
@@ -25,10 +24,8 @@ const AppealDialog = ({ channelId, caseId, onClose }: { channelId: string; caseI
   const form = useForm({ initialValues: { text: '' }, validate: check });
   const send = (values: typeof form.values) =>
     appeal.mutate(values, {
-      onSuccess: () => {
-        tellGood(t('done'));
-        onClose();
-      },
+      tell: t('done'),
+      onSuccess: onClose,
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },

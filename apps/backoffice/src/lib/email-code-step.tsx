@@ -22,10 +22,15 @@ interface EmailCodeStepProps {
   again: { readonly isPending: boolean; readonly send: () => Promise<unknown> };
   confirm: {
     readonly isPending: boolean;
-    mutate(captcha: string, then: { onSuccess: () => void; onError: (error: Error) => void }): void;
+    mutate(
+      captcha: string,
+      then: { tell: string | undefined; onSuccess: () => void; onError: (error: Error) => void },
+    ): void;
   };
   /** Leads back to the address. */
   onOther: () => void;
+  /** What is said once it was confirmed; nothing where the next step says it. */
+  done?: string;
   onDone: () => void;
   onClose: () => void;
 }
@@ -33,7 +38,7 @@ const CodeForm = z.object({ captcha: CaptchaCode });
 
 /** The code that was sent to an e-mail. */
 export const EmailCodeStep = (props: EmailCodeStepProps) => {
-  const { title, sentTo, submit: submitWords, waitSeconds, again, confirm, onOther, onDone, onClose } = props;
+  const { title, sentTo, submit: submitWords, waitSeconds, again, confirm, onOther, done, onDone, onClose } = props;
   const t = useTranslations('ui.captcha');
   const id = useId();
   const present = useRefusals();
@@ -41,6 +46,7 @@ export const EmailCodeStep = (props: EmailCodeStepProps) => {
   const submit = form.onSubmit(
     ({ captcha }) =>
       confirm.mutate(captcha, {
+        tell: done,
         onSuccess: onDone,
         onError: (error) => {
           if (!showFieldErrors(form, error) && !showRefusalAt(form, 'captcha', error)) present(error);

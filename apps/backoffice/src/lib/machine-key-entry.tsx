@@ -2,9 +2,8 @@ import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Muted, Row, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
-import type { UseMutationResult } from '@tanstack/react-query';
+import type { Command } from '@balcao/ui/use-command';
 import { useTranslations } from 'use-intl';
 
 interface MachineKeyEntryProps {
@@ -21,7 +20,7 @@ interface MachineKeyEntryProps {
   /** What stops when it is revoked. */
   revokeText: string;
   /** The call that revokes it, where the member may. */
-  revoke: UseMutationResult<unknown, Error, string> | false;
+  revoke: Command<unknown, string> | false;
 }
 
 /** A key of one machine: who made it, when it was used last, and its end. */
@@ -49,13 +48,13 @@ export const MachineKeyEntry = ({ machineKey, endedWhy, revokeText, revoke }: Ma
 interface RevokeProps {
   of: { readonly id: string; readonly name: string };
   text: string;
-  revoke: UseMutationResult<unknown, Error, string>;
+  revoke: Command<unknown, string>;
 }
 const Revoke = ({ of: { id, name }, text, revoke }: RevokeProps) => {
   const t = useTranslations('key');
   const ask = async () => {
     const question = { title: t('revokeTitle', { name }), message: text, action: t('revoke'), dangerous: true };
-    if (await confirm(question)) revoke.mutate(id, { onSuccess: () => tellGood(t('revoked', { name })) });
+    if (await confirm(question)) revoke.mutate(id, { tell: t('revoked', { name }) });
   };
   return (
     <Row push>

@@ -2,7 +2,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -14,7 +13,7 @@ interface NewRecordFormProps<Values extends object> {
   /** What the button says. */
   action: string;
   t: (key: 'leave' | 'leaveText' | 'leaveConfirm' | 'created') => string;
-  create: (values: Values, onSuccess: (made: { readonly id: string }) => void) => void;
+  create: (values: Values, then: { readonly tell: string; onSuccess: (made: { readonly id: string }) => void }) => void;
   /** Leads to what was made; going back does not show the empty form again. */
   onCreated: (id: string) => void;
   children: ReactNode;
@@ -25,11 +24,11 @@ export const NewRecordForm = <Values extends object>(props: NewRecordFormProps<V
   const { form, isDirty, isPending, action, t, create, onCreated, children } = props;
   const guard = useLeaveGuard(isDirty, { title: t('leave'), message: t('leaveText'), action: t('leaveConfirm') });
   const submit = form.onSubmit((values) => {
-    create(values, ({ id }) => {
-      tellGood(t('created'));
+    const onSuccess = ({ id }: { readonly id: string }) => {
       guard.release();
       onCreated(id);
-    });
+    };
+    create(values, { tell: t('created'), onSuccess });
   }, focusFirst(form));
   return (
     <Card>

@@ -1,14 +1,15 @@
 import { sendOwnCaptcha } from '@balcao/contract/account';
 import { type StepUpMethod, verify } from '@balcao/contract/factor';
 import { RefusedError } from '@balcao/sdk/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { currentUserOptions } from './current-user.ts';
 
 /** Shows the session again that it is its owner's. What is wrong with the value shows at its field. */
 export const useVerify = () => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: { method: StepUpMethod; value: string; approval?: string }) => api(verify, { body }),
     meta: { errors: 'inline' },
     // Two-step verification was turned on or off elsewhere: another proof is asked for now.
@@ -21,4 +22,4 @@ export const useVerify = () => {
 
 /** Sends a code to the person's own address. */
 export const useSendStepUpCode = () =>
-  useMutation({ mutationFn: (email: string) => api(sendOwnCaptcha, { body: { type: 'verify', email } }) });
+  useCommand({ mutationFn: (email: string) => api(sendOwnCaptcha, { body: { type: 'verify', email } }) });

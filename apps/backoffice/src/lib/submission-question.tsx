@@ -4,7 +4,6 @@ import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Grid, Row, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
 import { IconMessageQuestion } from '@tabler/icons-react';
@@ -56,7 +55,7 @@ const AnswerForm = ({ submission }: { submission: Submission }) => {
   const submit = form.onSubmit(
     ({ text }) =>
       answer.mutate(text, {
-        onSuccess: () => tellGood(t('done')),
+        tell: t('done'),
         onError: (error) => showFieldErrors(form, error),
       }),
     focusFirst(form),

@@ -11,8 +11,9 @@ import {
   type SingleKind,
   type Submission,
 } from '@balcao/contract/review';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { currentUserOptions } from './current-user.ts';
 import { useTeamPlace } from './member.ts';
@@ -66,7 +67,7 @@ export const useAnswerReview = ({ kind, subject, reviewId }: Submission) =>
 
 /** Takes back what is under review. A refusal, such as a decision that came first, shows as a toast and what stands is asked again. */
 export const useCancelSubmission = (kind: SingleKind) =>
-  useMutation({
+  useCommand({
     mutationFn: async (): Promise<void> => {
       if (kind === 'certification') await api((await certification()).cancelCertification, {});
       else await api((await merchant()).cancelMerchantForm, {});

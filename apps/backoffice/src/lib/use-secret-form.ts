@@ -1,8 +1,8 @@
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { submitOrResend } from '@balcao/ui/submit-or-resend';
 import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
+import type { Command } from '@balcao/ui/use-command';
 import type { UseFormReturnType } from '@mantine/form';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /** Until the secret has been kept, what was sent for it is kept: only a refusal ends that here. */
@@ -13,7 +13,7 @@ interface SecretForm<Body extends object> {
   place: string;
   form: UseFormReturnType<Body>;
   /** The call that makes it, once for each idempotency key. */
-  useCreate: (outcome: SecretOutcome<Body>) => UseMutationResult<{ readonly secret: string }, Error, Sent<Body>>;
+  useCreate: (outcome: SecretOutcome<Body>) => Command<{ readonly secret: string }, Sent<Body>>;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { tellGood } from '@balcao/ui/notice';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -19,7 +18,7 @@ interface ReasonDialogProps {
     readonly check: (values: { reason: string }) => Record<string, ReactNode>;
     readonly mutate: (
       body: { reason: string },
-      then: { onSuccess: () => void; onError: (error: Error) => void },
+      then: { tell: string; onSuccess: () => void; onError: (error: Error) => void },
     ) => void;
   };
   /** It gives back what was taken. */
@@ -32,11 +31,8 @@ export const ReasonDialog = ({ words, call, givesBack = false, onClose }: Reason
   const shared = useTranslations('shared');
   const form = useForm({ initialValues: { reason: '' }, validate: call.check });
   const submit = form.onSubmit((values) => {
-    const done = () => {
-      tellGood(words.done);
-      onClose();
-    };
-    call.mutate(values, { onSuccess: done, onError: (error) => void showFieldErrors(form, error) });
+    const onError = (error: Error) => void showFieldErrors(form, error);
+    call.mutate(values, { tell: words.done, onSuccess: onClose, onError });
   }, focusFirst(form));
   return (
     <FormDialog

@@ -1,5 +1,4 @@
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useForm } from '@mantine/form';
 import { isColleagueFirst } from './colleague-first.ts';
@@ -8,7 +7,7 @@ interface Command<Body> {
   readonly check: (body: Body) => Record<string, string>;
   readonly mutate: (
     body: Body,
-    told: { readonly onSuccess: () => void; readonly onError: (error: unknown) => void },
+    then: { readonly tell: string; readonly onSuccess: () => void; readonly onError: (error: unknown) => void },
   ) => void;
   readonly isPending: boolean;
 }
@@ -30,10 +29,8 @@ export const useRequest = <Body extends Record<string, string>>(of: Request<Body
   const form = useForm<Body>({ initialValues: first, validate: command.check });
   const send = (values: Body) =>
     command.mutate(values, {
-      onSuccess: () => {
-        tellGood(done);
-        onClose();
-      },
+      tell: done,
+      onSuccess: onClose,
       onError: (error) => {
         if (showFieldErrors(form, error)) return;
         present(error);

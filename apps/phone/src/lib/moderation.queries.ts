@@ -6,7 +6,8 @@ import {
   reportReply,
 } from '@balcao/contract/moderation-report';
 import { reportMessage } from '@balcao/contract/template-quality';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 const moderationKey = ['moderation'] as const;
@@ -41,7 +42,7 @@ const send = ({ link, broadcastId, replyId, position }: Reported, body: ReportEn
 
 export const useReport = (reported: Reported) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: ReportEntry) => send(reported, body),
     meta: { errors: 'inline' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: moderationKey }),

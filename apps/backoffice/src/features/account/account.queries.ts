@@ -7,7 +7,8 @@ import {
   updateAccount,
 } from '@balcao/contract/account';
 import type { BodyOf } from '@balcao/contract/endpoint';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
 import { useStepUp } from '../../lib/step-up.ts';
@@ -19,7 +20,7 @@ const readSessionsAnew = (queryClient: QueryClient): Promise<void> =>
 /** Changes name or picture; the header shows the new ones at once, and so do the members of the team. */
 export const useUpdateAccount = () => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: BodyOf<typeof updateAccount>) => api(updateAccount, { body }),
     onSuccess: ({ account, avatar }) => {
       queryClient.setQueryData(currentUserOptions.queryKey, (user) => user && { ...user, account, avatar });
@@ -30,13 +31,13 @@ export const useUpdateAccount = () => {
 
 /** Sends a code to the address that the account is to move to. */
 export const useSendEmailCode = () =>
-  useMutation({ mutationFn: (email: string) => api(sendOwnCaptcha, { body: { type: 'changeEmail', email } }) });
+  useCommand({ mutationFn: (email: string) => api(sendOwnCaptcha, { body: { type: 'changeEmail', email } }) });
 
 /** Moves the account to another address; what is wrong shows at its field. */
 export const useChangeEmail = () => {
   const queryClient = useQueryClient();
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: BodyOf<typeof changeEmail>) => withStepUp(() => api(changeEmail, { body })),
     meta: { errors: 'inline' },
     onSuccess: ({ email }) => {
@@ -49,7 +50,7 @@ export const useChangeEmail = () => {
 /** Sets another password; what is wrong shows at its field. */
 export const useChangePassword = () => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: BodyOf<typeof changePassword>) => api(changePassword, { body }),
     meta: { errors: 'inline' },
     onSuccess: () => readSessionsAnew(queryClient),
@@ -60,7 +61,7 @@ export const useChangePassword = () => {
 export const useSetFirstPassword = () => {
   const queryClient = useQueryClient();
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: BodyOf<typeof setFirstPassword>) => withStepUp(() => api(setFirstPassword, { body })),
     meta: { errors: 'inline' },
     // It may have been set elsewhere: the card says so then.
@@ -72,4 +73,4 @@ export const useSetFirstPassword = () => {
 };
 
 /** Everything that is kept about the person. */
-export const useAccountData = () => useMutation({ mutationFn: () => api(readAccountData, {}) });
+export const useAccountData = () => useCommand({ mutationFn: () => api(readAccountData, {}) });

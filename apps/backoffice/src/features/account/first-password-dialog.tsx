@@ -5,7 +5,6 @@ import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { NewPasswordInputs } from '@balcao/ui/new-password-inputs.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
@@ -27,10 +26,8 @@ export const FirstPasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = form.onSubmit(
     (values) =>
       set.mutate(values, {
-        onSuccess: () => {
-          tellGood(t('first.done'));
-          onClose();
-        },
+        tell: t('first.done'),
+        onSuccess: onClose,
         onError: (error) => {
           if (!showFieldErrors(form, error)) present(error);
         },

@@ -1,6 +1,5 @@
 import { Button } from '@balcao/ui/button.tsx';
 import { Muted } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { saveFile } from '@balcao/ui/save-file';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { IconDownload } from '@tabler/icons-react';
@@ -16,10 +15,10 @@ export const MyDataCard = () => {
   const read = useAccountData();
   const download = () =>
     read.mutate(undefined, {
-      onSuccess: (data) => {
+      tell: (data) => {
         const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
         saveFile(file, `${t('file')}-${new Date().toISOString().slice(0, 10)}.json`);
-        tellGood(t('done'));
+        return t('done');
       },
     });
   return (

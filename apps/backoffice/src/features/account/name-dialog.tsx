@@ -4,7 +4,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
@@ -22,10 +21,8 @@ export const NameDialog = ({ onClose }: { onClose: () => void }) => {
   const save = form.onSubmit(
     (values) =>
       update.mutate(values, {
-        onSuccess: () => {
-          tellGood(t('saved'));
-          onClose();
-        },
+        tell: t('saved'),
+        onSuccess: onClose,
         onError: (error) => showFieldErrors(form, error),
       }),
     focusFirst(form),

@@ -3,7 +3,7 @@ import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { acceptOf, problemOfChosen } from '@balcao/ui/file-check';
 import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
-import { tellBad, tellGood } from '@balcao/ui/notice';
+import { tellBad } from '@balcao/ui/notice';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -30,16 +30,14 @@ export const PictureField = () => {
   const drop = useFileDrop((file) => void take(file));
   const remove = async () => {
     const isSure = await confirm({ title: t('removeTitle'), message: t('removeText'), action: t('remove') });
-    if (isSure) update.mutate({ avatar: null }, { onSuccess: () => tellGood(t('removed')) });
+    if (isSure) update.mutate({ avatar: null }, { tell: t('removed') });
   };
   const use = (picture: string) =>
     update.mutate(
       { avatar: picture },
       {
-        onSuccess: () => {
-          setPhoto(undefined);
-          tellGood(t('saved'));
-        },
+        tell: t('saved'),
+        onSuccess: () => setPhoto(undefined),
       },
     );
   return (
@@ -58,7 +56,7 @@ export const PictureField = () => {
             variant="subtle"
             color="gray"
             c="var(--mantine-color-text)"
-            loading={update.isPending && update.variables.avatar === null}
+            loading={update.isPending && update.variables?.avatar === null}
             onClick={() => void remove()}
           >
             {t('remove')}

@@ -26,7 +26,7 @@ const NewAppletForm = () => {
       isPending={isPending}
       action={title}
       t={t}
-      create={(values, onSuccess) => mutate(entryOf(values), { onSuccess, onError })}
+      create={(values, then) => mutate(entryOf(values), { ...then, onError })}
       onCreated={(id) => void navigate({ to: '/applet/$appletId/setting', params: { appletId: id }, replace: true })}
     >
       <AppletFields form={form} />

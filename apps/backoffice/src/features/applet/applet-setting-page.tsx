@@ -6,7 +6,6 @@ import { focusFirst } from '@balcao/ui/form-errors';
 import { Grid, Stack } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -31,10 +30,8 @@ export const AppletEditor = ({ applet }: { applet: Applet }) => {
   useLeaveGuard(edited.isDirty, { title: t('leave'), message: t('leaveText'), action: t('leaveConfirm') });
   const submit = form.onSubmit((values) => {
     mutate(changeOf(values, edited.base?.version ?? applet.version), {
-      onSuccess: (kept) => {
-        edited.saved(kept, values);
-        tellGood(t('saved'));
-      },
+      tell: t('saved'),
+      onSuccess: (kept) => edited.saved(kept, values),
       onError,
     });
   }, focusFirst(form));

@@ -1,7 +1,8 @@
 import { changeApplet, checkAppletName, createApplet, getApplet, listApplets } from '@balcao/contract/applet';
 import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -47,7 +48,7 @@ export const useCreateApplet = () =>
 
 /** Asks for it again also when it is refused: a colleague may have been first. */
 export const useChangeApplet = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof changeApplet>) => api(changeApplet, { params: { id }, body }),
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },

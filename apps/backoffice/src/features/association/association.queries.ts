@@ -10,8 +10,9 @@ import {
   requestAssociation,
   withdrawAssociation,
 } from '@balcao/contract/association';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -54,14 +55,14 @@ export const useRequestAssociation = (id: string, onSuccess: Told) =>
     meta: { errors: 'inline' },
   });
 export const useWithdrawAssociation = (id: string, onSuccess: Told) =>
-  useMutation({
+  useCommand({
     mutationFn: (associationId: string) => api(withdrawAssociation, { params: { id, associationId } }),
     onSuccess,
     onSettled: useInvalidation(),
   });
 /** From the side of a channel, or of a mini program. */
 export const useLiftAssociation = (side: 'channel' | 'applet', id: string, onSuccess: Told) =>
-  useMutation({
+  useCommand({
     mutationFn: async (associationId: string): Promise<void> => {
       const target = side === 'channel' ? liftChannelAssociation : liftAppletAssociation;
       await api(target, { params: { id, associationId } });
@@ -70,13 +71,13 @@ export const useLiftAssociation = (side: 'channel' | 'applet', id: string, onSuc
     onSettled: useInvalidation(),
   });
 export const useAgree = (id: string, onSuccess: Told) =>
-  useMutation({
+  useCommand({
     mutationFn: (associationId: string) => api(agreeToAssociation, { params: { id, associationId } }),
     onSuccess,
     onSettled: useInvalidation(),
   });
 export const useDecline = (id: string, associationId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: { reason: string }) => api(declineAssociation, { params: { id, associationId }, body }),
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },

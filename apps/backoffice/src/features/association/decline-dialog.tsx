@@ -4,7 +4,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
@@ -34,10 +33,8 @@ export const DeclineDialog = ({ appletId, associationId, channel, onClose }: Dec
   const submit = form.onSubmit(
     (values) =>
       decline.mutate(values, {
-        onSuccess: () => {
-          tellGood(t('done'));
-          onClose();
-        },
+        tell: t('done'),
+        onSuccess: onClose,
         onError: (error) => {
           if (!showFieldErrors(form, error)) present(error);
         },

@@ -1,8 +1,8 @@
 import { Button } from '@balcao/ui/button.tsx';
 import { Stack } from '@balcao/ui/layout.tsx';
 import { Popover } from '@balcao/ui/popover.tsx';
+import type { Command } from '@balcao/ui/use-command';
 import { IconCode, IconDownload, IconFileSpreadsheet, IconTable, type TablerIcon } from '@tabler/icons-react';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { type BillAsk, type BillFormat, billFormats } from './bill.queries.ts';
 
@@ -18,7 +18,7 @@ interface BillDownloadsProps {
   /** What the button says, and, where that is short, what it is for screen readers. */
   words: string;
   label: string;
-  download: UseMutationResult<void, Error, BillAsk>;
+  download: Command<void, BillAsk>;
   isQuiet?: boolean;
 }
 

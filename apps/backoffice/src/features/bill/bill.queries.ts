@@ -2,7 +2,8 @@ import { exportBill, exportBillSheet, listBills } from '@balcao/contract/bill';
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { dataOf, NetworkError, RefusedError } from '@balcao/sdk/client';
 import { saveFile } from '@balcao/ui/save-file';
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
@@ -39,7 +40,7 @@ const fileOf = async ({ day, format }: BillAsk): Promise<Blob> => {
 
 /** Fetches the statement of a day and hands it to the browser's downloads under the name that `nameOf` gives it. */
 export const useDownloadBill = (nameOf: (day: string, end: string) => string) =>
-  useMutation({
+  useCommand({
     mutationFn: async (ask: BillAsk) => saveFile(await fileOf(ask), nameOf(ask.day, ends[ask.format])),
   });
 

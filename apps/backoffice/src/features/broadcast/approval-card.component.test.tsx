@@ -4,6 +4,7 @@ import { unscheduleBroadcast } from '@balcao/contract/broadcast-sending';
 import type { Channel } from '@balcao/contract/channel';
 import { expectAccessible } from '@balcao/ui/test/look';
 import { answerTo, Refusal } from '@balcao/ui/test/network';
+import { TakenAway } from '@balcao/ui/test/taken-away.tsx';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderForMember } from '../../test/backoffice-part.tsx';
@@ -84,6 +85,19 @@ it('says who asked, and approves after a question', async () => {
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar e enviar' }));
   await expect.element(page.getByText('Publicação aprovada.')).toBeVisible();
   expect(calls[0]?.body).toEqual({ version: 2, isApproved: true });
+});
+
+it('says that it was approved, also where the page shows it as sent before the answer is there', async () => {
+  const answer = Promise.withResolvers<Broadcast>();
+  const calls = answerTo(decideBroadcast, () => answer.promise);
+  const card = <ApprovalCard channel={channel} broadcast={broadcast} />;
+  await renderForMember(<TakenAway>{card}</TakenAway>, { as: { chatAccount: 'Ana Souza' } });
+  await press('Aprovar e enviar');
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar e enviar' }));
+  await expect.poll(() => calls.length).toBe(1);
+  await press('Chegou antes');
+  answer.resolve({ ...broadcast, state: 'sent' });
+  await expect.element(page.getByText('Publicação aprovada.')).toBeVisible();
 });
 
 it('is given back with what has to change, which is asked for', async () => {

@@ -23,8 +23,7 @@ export const ApprovalCard = ({ channel, broadcast }: { channel: Channel; broadca
   const when = scheduledAt ? 'later' : 'now';
   const approve = async () => {
     const question = { title: t('approveTitle'), message: t(`approveText.${when}`), action: t(`approve.${when}`) };
-    if (await confirm(question))
-      decide.mutate({ version, isApproved: true }, { onSuccess: () => tellGood(t('approved')) });
+    if (await confirm(question)) decide.mutate({ version, isApproved: true }, { tell: t('approved') });
   };
   return (
     <Grid gap={12}>

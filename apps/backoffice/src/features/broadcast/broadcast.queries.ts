@@ -21,8 +21,9 @@ import {
 import { type Audience, estimateAudience } from '@balcao/contract/channel-audience';
 import type { BodyOf, QueryOf, ReplyOf } from '@balcao/contract/endpoint';
 import { listBroadcastTemplates } from '@balcao/contract/template-sending';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -93,7 +94,7 @@ type Told<Reply = unknown> = (reply: Reply) => void;
 const nothing = { type: 'message', title: '', text: '', url: '' } as const;
 
 export const useCreateBroadcast = (channelId: string, onSuccess: Told<ReplyOf<typeof createBroadcast>>) =>
-  useMutation({
+  useCommand({
     mutationFn: () => api(createBroadcast, { params: { id: channelId }, body: nothing }),
     onSuccess,
     onSettled: useInvalidation(),
@@ -119,15 +120,15 @@ export const useDecideBroadcast = (place: BroadcastPlace) =>
   });
 
 export const useUnscheduleBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
-  useMutation({
+  useCommand({
     mutationFn: () => api(unscheduleBroadcast, paramsOf(place)),
     onSuccess,
     onSettled: useInvalidation(),
   });
 export const useRecallBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
-  useMutation({ mutationFn: () => api(recallBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(recallBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
 export const useRemoveBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
-  useMutation({ mutationFn: () => api(removeBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(removeBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
 
 /** How many followers are in a part at this moment; asked while there is one. */
 export const estimateOptions = (channelId: string, audience: Audience | undefined) =>
@@ -141,14 +142,14 @@ export const estimateOptions = (channelId: string, audience: Audience | undefine
   });
 
 export const usePauseBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
-  useMutation({ mutationFn: () => api(pauseBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(pauseBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
 export const useResumeBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
-  useMutation({ mutationFn: () => api(resumeBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(resumeBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
 export const useStopBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
-  useMutation({ mutationFn: () => api(stopBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(stopBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
 /** The words of a recalled one as a new draft: the same one however often it is asked. */
 export const useEditRecalled = (place: BroadcastPlace, onSuccess: Told<ReplyOf<typeof editRecalledBroadcast>>) =>
-  useMutation({
+  useCommand({
     mutationFn: () => api(editRecalledBroadcast, paramsOf(place)),
     onSuccess,
     onSettled: useInvalidation(),

@@ -3,7 +3,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
@@ -26,10 +25,8 @@ export const GiveBackDialog = ({ broadcast, onClose }: { broadcast: Broadcast; o
     decide.mutate(
       { version: broadcast.version, isApproved: false, note: note.trim() },
       {
-        onSuccess: () => {
-          tellGood(t('givenBack'));
-          onClose();
-        },
+        tell: t('givenBack'),
+        onSuccess: onClose,
         onError: (error) => {
           if (showFieldErrors(form, error)) return;
           present(error);

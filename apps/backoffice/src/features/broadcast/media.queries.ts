@@ -1,8 +1,9 @@
 import { createMedia, getMedia, type Media, type MediaKind, putMediaPoster } from '@balcao/contract/media';
 import { hashOfFile } from '@balcao/ui/file-hash';
 import { type SendWatch, sendAtOnce } from '@balcao/ui/send-file';
+import { useCommand } from '@balcao/ui/use-command';
 import { pictureOfVideo } from '@balcao/ui/video-picture';
-import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sendingHeaders } from '../../lib/document.queries.ts';
 
@@ -60,7 +61,7 @@ export const sendMedia = async (
 
 export const usePutPoster = (channelId: string, mediaId: string, onDone: () => void) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (picture: string) => putPoster(channelId, mediaId, picture),
     onSuccess: (media) => {
       queryClient.setQueryData(mediaOptions(channelId, mediaId).queryKey, media);

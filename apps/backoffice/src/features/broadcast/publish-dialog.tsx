@@ -9,7 +9,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
@@ -157,9 +156,9 @@ export const PublishDialog = ({ broadcast, needsApproval, draft, onClose }: Publ
         ...(audience.to === 'part' ? { audience: audienceIn(audience) } : {}),
       },
       {
-        onSuccess: ({ state }) => {
+        tell: ({ state }) => t(isNamed(state) ? state : 'done'),
+        onSuccess: () => {
           draft.stop();
-          tellGood(t(isNamed(state) ? state : 'done'));
           onClose();
         },
         onError: (error) => {

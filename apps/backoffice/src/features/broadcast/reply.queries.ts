@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
 import { blockReplier, listTeamReplies, moveReply } from '@balcao/contract/reply';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** Of a channel, or of one post of it. New ones come by the line that tells of the broadcast. */
@@ -19,13 +20,13 @@ const useInvalidation = () => {
 };
 
 export const useMoveReply = (id: string, replyId: string, onSuccess: () => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof moveReply>) => api(moveReply, { params: { id, replyId }, body }),
     onSuccess,
     onSettled: useInvalidation(),
   });
 export const useBlockReplier = (id: string, replyId: string, onSuccess: () => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (isBlocked: boolean) => api(blockReplier, { params: { id, replyId }, body: { isBlocked } }),
     onSuccess,
     onSettled: useInvalidation(),

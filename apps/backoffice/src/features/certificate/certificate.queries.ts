@@ -3,7 +3,8 @@ import type { AskOf, BodyOf } from '@balcao/contract/endpoint';
 import { RefusedError } from '@balcao/sdk/client';
 import { Attempt } from '@balcao/ui/attempt';
 import type { Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStepUp } from '../../lib/step-up.ts';
 
@@ -27,7 +28,7 @@ export type UploadBody = BodyOf<typeof uploadCertificate>;
 /** Registers a certificate, once for each key. */
 export const useUploadCertificate = (outcome: Outcome<UploadBody>) => {
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: ({ key, body }: Sent<UploadBody>) =>
       withStepUp(() => api(uploadCertificate, { body }, new Attempt(key))),
     ...outcome,
@@ -41,7 +42,7 @@ export type IssueBody = AskOf<typeof issueCertificate>['body'];
 export const useIssueCertificate = (told: Outcome<IssueBody> | { readonly meta: { readonly errors: 'inline' } }) => {
   const withStepUp = useStepUp();
   const invalidate = useInvalidation();
-  return useMutation({
+  return useCommand({
     mutationFn: ({ key, body, signal }: Sent<IssueBody> & { readonly signal?: AbortSignal }) =>
       withStepUp(() => api(issueCertificate, { body }, new Attempt(key, signal))),
     ...told,
@@ -59,7 +60,7 @@ export const wantsReason = (error: unknown): boolean =>
 
 export const useRevokeCertificate = () => {
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: (serial: string) => withStepUp(() => api(revokeCertificate, { params: { serial } })),
     onSuccess: useInvalidation(),
   });

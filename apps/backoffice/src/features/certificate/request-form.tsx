@@ -4,7 +4,6 @@ import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { Foldable } from '@balcao/ui/foldable.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { submitOrResend } from '@balcao/ui/submit-or-resend';
 import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
@@ -34,9 +33,9 @@ const useRequestForm = ({ merchantNumber, onClose }: RequestFormProps) => {
   const fields = usePemForm(issueCertificate.body, 'csr');
   const send = (sent: Sent<IssueBody>) =>
     issue.mutate(sent, {
+      tell: ({ name }) => t('request.done', { name }),
       onSuccess: ({ pem, name }) => {
         savePem(pem, name, 'certificate');
-        tellGood(t('request.done', { name }));
         onClose();
       },
       onError: (error) => showFieldErrors(fields.inForm, error),

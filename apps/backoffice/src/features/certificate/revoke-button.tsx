@@ -1,7 +1,6 @@
 import { type Certificate, revokeCertificate } from '@balcao/contract/certificate';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
-import { tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useRevokeCertificate } from './certificate.queries.ts';
@@ -24,7 +23,7 @@ export const RevokeButton = ({ certificate: { serial, name }, isNext = false }: 
       action: t('confirm', { name }),
       dangerous: true,
     };
-    if (await confirm(question)) revoke.mutate(serial, { onSuccess: () => tellGood(t('done', { name })) });
+    if (await confirm(question)) revoke.mutate(serial, { tell: t('done', { name }) });
   };
   return (
     <Button

@@ -2,7 +2,6 @@ import { uploadCertificate } from '@balcao/contract/certificate';
 import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { submitOrResend } from '@balcao/ui/submit-or-resend';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
@@ -31,10 +30,8 @@ const useUploadForm = ({ merchantNumber, onClose }: UploadFormProps) => {
   const fields = usePemForm(uploadCertificate.body, 'pem');
   const send = (sent: Sent<UploadBody>) =>
     upload.mutate(sent, {
-      onSuccess: ({ name }) => {
-        tellGood(t('form.done', { name }));
-        onClose();
-      },
+      tell: ({ name }) => t('form.done', { name }),
+      onSuccess: onClose,
       onError: (error) => {
         // The field has to be there before what is wrong with it can stand at it.
         if (wantsReason(error)) flushSync(() => setNeedsReason(true));

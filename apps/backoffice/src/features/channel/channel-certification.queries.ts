@@ -6,7 +6,8 @@ import {
 import type { ChannelCertificationKind } from '@balcao/contract/channel-certification-kind';
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { Attempt } from '@balcao/ui/attempt';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const channelCertificationsOptions = (id: string) =>
@@ -34,7 +35,7 @@ export const useSendChannelCertification = (id: string) => {
 
 /** Takes back what is under review. */
 export const useCancelChannelCertification = (id: string, kind: ChannelCertificationKind) =>
-  useMutation({
+  useCommand({
     mutationFn: () => api(cancelChannelCertification, { params: { id, kind } }),
     onSettled: useInvalidation(),
   });

@@ -4,7 +4,6 @@ import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { EditedButtons } from '@balcao/ui/edited-buttons.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { isNameCertified, useChangeChannel } from './channel.queries.ts';
@@ -24,10 +23,8 @@ export const ChannelEditor = ({ channel }: { channel: Channel }) => {
   const save = (values: ChannelValues, endsOfficial: boolean): void => {
     const change = changeOf(values, edited.base?.version ?? channel.version);
     mutate(endsOfficial ? { ...change, endsOfficial } : change, {
-      onSuccess: (kept) => {
-        edited.saved(kept, values);
-        tellGood(t('saved'));
-      },
+      tell: t('saved'),
+      onSuccess: (kept) => edited.saved(kept, values),
       onError: (error) => {
         if (isNameCertified(error)) void askToEnd(values);
         else onError(error);

@@ -26,7 +26,7 @@ const NewChannelForm = () => {
       isPending={isPending}
       action={title}
       t={t}
-      create={(values, onSuccess) => mutate(entryOf(values), { onSuccess, onError })}
+      create={(values, then) => mutate(entryOf(values), { ...then, onError })}
       onCreated={(id) =>
         void navigate({ to: '/channel/$channelId/setting/index', params: { channelId: id }, replace: true })
       }

@@ -1,5 +1,6 @@
 import { getChannelServer, giveChannelServer, takeChannelServer } from '@balcao/contract/channel-open';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStepUp } from '../../lib/step-up.ts';
 
@@ -21,7 +22,7 @@ const useInvalidation = (id: string) => {
 
 export const useGiveServer = (id: string, onSuccess: () => void) => {
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: () => withStepUp(() => api(giveChannelServer, { params: { id } })),
     onSuccess,
     onSettled: useInvalidation(id),
@@ -29,7 +30,7 @@ export const useGiveServer = (id: string, onSuccess: () => void) => {
 };
 
 export const useTakeServer = (id: string, onSuccess: () => void) =>
-  useMutation({
+  useCommand({
     mutationFn: () => api(takeChannelServer, { params: { id } }),
     onSuccess,
     onSettled: useInvalidation(id),

@@ -25,8 +25,9 @@ import {
 } from '@balcao/contract/channel-right';
 import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
 import { isRefusedFor } from '@balcao/ui/refusals';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -82,7 +83,7 @@ export const useCreateChannel = () =>
 
 /** Asks for it again also when it is refused: a colleague may have been first. */
 export const useChangeChannel = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof changeChannel>) => api(changeChannel, { params: { id }, body }),
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },
@@ -92,12 +93,12 @@ export const useChangeChannel = (id: string) =>
 type Told<Reply = unknown> = (reply: Reply) => void;
 
 export const useCloseChannel = (id: string, onSuccess: Told) =>
-  useMutation({ mutationFn: () => api(closeChannel, { params: { id } }), onSuccess, onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(closeChannel, { params: { id } }), onSuccess, onSettled: useInvalidation() });
 export const useReopenChannel = (id: string, onSuccess: Told) =>
-  useMutation({ mutationFn: () => api(reopenChannel, { params: { id } }), onSuccess, onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(reopenChannel, { params: { id } }), onSuccess, onSettled: useInvalidation() });
 
 export const usePutApproval = (id: string, onSuccess: Told<Channel>) =>
-  useMutation({
+  useCommand({
     mutationFn: (isOn: boolean) => api(putBroadcastApproval, { params: { id }, body: { isOn } }),
     onSuccess,
     onSettled: useInvalidation(),
@@ -112,27 +113,27 @@ export const useCreateLink = (id: string) =>
     meta: { errors: 'inline' },
   });
 export const useRevokeLink = (id: string, onSuccess: Told) =>
-  useMutation({
+  useCommand({
     mutationFn: (invitationId: string) => api(revokeChannelInvitation, { params: { id, invitationId } }),
     onSuccess,
     onSettled: useInvalidation(),
   });
 
 export const usePutManager = (id: string, onSuccess: Told<ChannelManager>) =>
-  useMutation({
+  useCommand({
     mutationFn: ({ memberId, rights }: { memberId: string; rights: ChannelRight[] }) =>
       api(putChannelManager, { params: { id, memberId }, body: { rights } }),
     onSuccess,
     onSettled: useInvalidation(),
   });
 export const useRemoveManager = (id: string, onSuccess: Told) =>
-  useMutation({
+  useCommand({
     mutationFn: (memberId: string) => api(removeChannelManager, { params: { id, memberId } }),
     onSuccess,
     onSettled: useInvalidation(),
   });
 export const useHandOver = (id: string, onSuccess: Told<Channel>) =>
-  useMutation({
+  useCommand({
     mutationFn: (memberId: string) => api(handOverChannel, { params: { id }, body: { memberId } }),
     onSuccess,
     onSettled: useInvalidation(),
@@ -140,7 +141,7 @@ export const useHandOver = (id: string, onSuccess: Told<Channel>) =>
 
 /** The poster as a file. @throws Error where the server did not answer with one. */
 export const useChannelPoster = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: async (invitationId?: string): Promise<Blob> => {
       const query = invitationId === undefined ? {} : { invitationId };
       const answer = await stream(printChannel, query, new AbortController().signal, { id });

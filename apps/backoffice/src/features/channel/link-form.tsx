@@ -4,7 +4,6 @@ import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
@@ -29,7 +28,7 @@ export const LinkForm = ({ channelId }: { channelId: string }) => {
   });
   const submit = form.onSubmit((values) => {
     mutate(entryOf(values), {
-      onSuccess: () => tellGood(t('made')),
+      tell: t('made'),
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },

@@ -1,12 +1,13 @@
 import { putReplySetting } from '@balcao/contract/reply';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { replySettingOptions } from '../../lib/reply-setting.queries.ts';
 
 /** A change of it is a line in the log. */
 export const usePutReplySetting = (id: string, onSuccess: (setting: { isOn: boolean }) => void) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (isOn: boolean) => api(putReplySetting, { params: { id }, body: { isOn } }),
     onSuccess,
     onSettled: () =>

@@ -92,8 +92,7 @@ export const CannedDialog = ({ channelId, onClose }: { channelId: string; onClos
           initial={{ shortcut: '', text: '' }}
           action={t('make')}
           isPending={create.isPending}
-          send={(body, { onSuccess, onError }) => create.mutate(body, { onSuccess, onError })}
-          onDone={() => tellGood(t('made'))}
+          send={(body, then) => create.mutate(body, { tell: t('made'), ...then })}
         />
       </Stack>
     </Dialog>

@@ -18,7 +18,7 @@ interface CannedFormProps {
   action: string;
   isPending: boolean;
   send: Send;
-  onDone: () => void;
+  onDone?: () => void;
 }
 
 /** The shortcut and the text of a canned answer. */
@@ -31,7 +31,7 @@ export const CannedForm = ({ initial, action, isPending, send, onDone }: CannedF
     send(values, {
       onSuccess: () => {
         form.reset();
-        onDone();
+        onDone?.();
       },
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);

@@ -33,15 +33,9 @@ import { answerWithDocument, answerWithPicture, answerWithVoice } from '@balcao/
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import { RefusedError } from '@balcao/sdk/client';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  skipToken,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -138,55 +132,55 @@ export const isAnswered = (error: unknown): boolean =>
 
 /** One that a colleague was faster with is said at the text, which stays. */
 export const useAnswer = (channelId: string, conversationId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof answerConversation>) =>
       api(answerConversation, { params: { id: channelId, conversationId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });
 export const useAnswerWithPicture = (channelId: string, conversationId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof answerWithPicture>) =>
       api(answerWithPicture, { params: { id: channelId, conversationId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });
 export const useAnswerByVoice = (channelId: string, conversationId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof answerWithVoice>) =>
       api(answerWithVoice, { params: { id: channelId, conversationId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });
 export const useAnswerWithDocument = (channelId: string, conversationId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof answerWithDocument>) =>
       api(answerWithDocument, { params: { id: channelId, conversationId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });
 export const useSendTemplate = (channelId: string, conversationId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof sendTemplate>) =>
       api(sendTemplate, { params: { id: channelId, conversationId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });
 export const useMove = (channelId: string, conversationId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof moveConversation>) =>
       api(moveConversation, { params: { id: channelId, conversationId }, body }),
     onSettled: useRefresh(channelId),
   });
 export const useAssign = (channelId: string, conversationId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (memberId: string | null) =>
       api(assignConversation, { params: { id: channelId, conversationId }, body: { memberId } }),
     onSettled: useRefresh(channelId),
   });
 
 export const useHandle = (channelId: string, conversationId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (handler: ConversationHandler) =>
       api(handleConversation, { params: { id: channelId, conversationId }, body: { handler } }),
     onSettled: useRefresh(channelId),
@@ -201,13 +195,13 @@ export const useCreateCanned = (channelId: string) =>
     meta: { errors: 'inline' },
   });
 export const useChangeCanned = (channelId: string, cannedId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: CannedAnswerEntry) => api(changeCannedAnswer, { params: { id: channelId, cannedId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });
 export const useRemoveCanned = (channelId: string, onSuccess: () => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (cannedId: string) => api(removeCannedAnswer, { params: { id: channelId, cannedId } }),
     onSuccess,
     onSettled: useRefresh(channelId),

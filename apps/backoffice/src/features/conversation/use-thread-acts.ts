@@ -1,5 +1,4 @@
 import type { ConversationHandler } from '@balcao/contract/conversation';
-import { tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useAssign, useHandle, useMove } from './conversation.queries.ts';
@@ -22,10 +21,10 @@ export const useThreadActs = (
     isAssigning: assign.isPending,
     assign: (memberId: string | null) => assign.mutate(memberId),
     take: () => assign.mutate(accountId),
-    close: () => move.mutate({ state: 'closed', until: null, seen }, { onSuccess: () => tellGood(t('closed')) }),
-    reopen: () => move.mutate({ state: 'open', until: null, seen }, { onSuccess: () => tellGood(t('reopened')) }),
+    close: () => move.mutate({ state: 'closed', until: null, seen }, { tell: t('closed') }),
+    reopen: () => move.mutate({ state: 'open', until: null, seen }, { tell: t('reopened') }),
     snooze: (until: Date) =>
-      move.mutate({ state: 'snoozed', until: until.toISOString(), seen }, { onSuccess: () => tellGood(t('snoozed')) }),
+      move.mutate({ state: 'snoozed', until: until.toISOString(), seen }, { tell: t('snoozed') }),
   };
 };
 export type ThreadActs = ReturnType<typeof useThreadActs>;

@@ -7,7 +7,6 @@ import { focusFirst } from '@balcao/ui/form-errors';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
@@ -48,11 +47,8 @@ const AllowlistForm = ({ appletId, latest }: { appletId: string; latest: AppletA
     mutate(
       { networks: networksOf(values.text), version: edited.base.version },
       {
-        onSuccess: (kept) => {
-          // Shown as they are kept: one spelling of each.
-          edited.saved(kept, values);
-          tellGood(t('saved'));
-        },
+        tell: t('saved'),
+        onSuccess: (kept) => edited.saved(kept, values),
       },
     );
   }, focusFirst(form));

@@ -5,7 +5,6 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +36,7 @@ const Former = ({ appletId, former }: { appletId: string; former: NonNullable<Ap
   const end = useEndFormer(appletId);
   const ask = async () => {
     const question = { title: t('end.title'), message: t('end.text'), action: t('end.action'), dangerous: true };
-    if (await confirm(question)) end.mutate(undefined, { onSuccess: () => tellGood(t('end.done')) });
+    if (await confirm(question)) end.mutate(undefined, { tell: t('end.done') });
   };
   return (
     <Row gap={16} rowGap={8} align="center" justify="between" wrap>

@@ -3,7 +3,8 @@ import { endFormerSecret, getAppletSecret, resetAppletSecret } from '@balcao/con
 import { listServerCalls } from '@balcao/contract/applet-server';
 import { createUploadKey, listUploadKeys, revokeUploadKey } from '@balcao/contract/applet-upload-key';
 import type { AskOf } from '@balcao/contract/endpoint';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStepUp } from '../../lib/step-up.ts';
 
@@ -36,7 +37,7 @@ export const serverCallsOptions = (appletId: string) =>
 export const useResetSecret = (appletId: string) => {
   const withStepUp = useStepUp();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     gcTime: 0,
     mutationFn: (version: number) =>
       withStepUp(() => api(resetAppletSecret, { params: { id: appletId }, body: { version } })),
@@ -47,7 +48,7 @@ export const useResetSecret = (appletId: string) => {
 export const useEndFormer = (appletId: string) => {
   const withStepUp = useStepUp();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: () => withStepUp(() => api(endFormerSecret, { params: { id: appletId } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: secretOptions(appletId).queryKey }),
   });
@@ -57,7 +58,7 @@ export const useEndFormer = (appletId: string) => {
 export const useCreateUploadKey = (appletId: string) => {
   const withStepUp = useStepUp();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     gcTime: 0,
     mutationFn: (name: string) => withStepUp(() => api(createUploadKey, { params: { id: appletId }, body: { name } })),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: uploadKeysOptions(appletId).queryKey }),
@@ -66,7 +67,7 @@ export const useCreateUploadKey = (appletId: string) => {
 
 export const useRevokeUploadKey = (appletId: string) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (keyId: string) => api(revokeUploadKey, { params: { id: appletId, keyId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: uploadKeysOptions(appletId).queryKey }),
   });
@@ -75,7 +76,7 @@ export const useRevokeUploadKey = (appletId: string) => {
 export const useReplaceAllowlist = (appletId: string) => {
   const queryClient = useQueryClient();
   const { queryKey } = allowlistOptions(appletId);
-  return useMutation({
+  return useCommand({
     mutationFn: (body: AskOf<typeof replaceAllowlist>['body']) =>
       api(replaceAllowlist, { params: { id: appletId }, body }),
     onSuccess: (kept) => void queryClient.setQueryData(queryKey, kept),

@@ -7,7 +7,6 @@ import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
@@ -40,10 +39,8 @@ export const DeviceForm = ({ device }: { device: TeamDevice }) => {
       change.mutate(
         { ...sent, serial, version: edited.base.version },
         {
-          onSuccess: (saved) => {
-            edited.saved(saved, sent);
-            tellGood(t('saved'));
-          },
+          tell: t('saved'),
+          onSuccess: (saved) => edited.saved(saved, sent),
           onError: (error) => void showFieldErrors(form, error),
         },
       ),

@@ -7,7 +7,6 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
@@ -95,15 +94,13 @@ const Actions = ({
     renew.mutate(serial, { onSuccess: onSetUp });
   };
   const stop = async () => {
-    if (await ask('block')) block.mutate(serial, { onSuccess: () => tellGood(t('block.done', { name })) });
+    if (await ask('block')) block.mutate(serial, { tell: t('block.done', { name }) });
   };
   const takeAway = async () => {
     if (!(await ask('remove'))) return;
     remove.mutate(serial, {
-      onSuccess: () => {
-        tellGood(t('remove.done', { name }));
-        onGone();
-      },
+      tell: t('remove.done', { name }),
+      onSuccess: () => onGone(),
     });
   };
   return (

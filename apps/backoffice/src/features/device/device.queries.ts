@@ -9,7 +9,8 @@ import {
   renewSetUp,
   type TeamDevice,
 } from '@balcao/contract/device-list';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStepUp } from '../../lib/step-up.ts';
 import { useSending } from '../../lib/use-sending.ts';
@@ -32,7 +33,7 @@ const useInvalidation = () => {
 
 export const useAddDevice = () => {
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: { product: DeviceProduct; name: string }) => withStepUp(() => api(addDevice, { body })),
     onSettled: useInvalidation(),
   });
@@ -51,20 +52,20 @@ export const useChangeDevice = () =>
 
 export const useRenewSetUp = () => {
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: (serial: string) => withStepUp(() => api(renewSetUp, { params: { serial } })),
     onSettled: useInvalidation(),
   });
 };
 
 export const useBlockDevice = () =>
-  useMutation({
+  useCommand({
     mutationFn: (serial: string) => api(blockDevice, { params: { serial } }),
     onSettled: useInvalidation(),
   });
 
 export const useRemoveDevice = () =>
-  useMutation({
+  useCommand({
     mutationFn: (serial: string) => api(removeDevice, { params: { serial } }),
     onSettled: useInvalidation(),
   });

@@ -2,7 +2,6 @@ import { addEvidence, evidenceAtMost } from '@balcao/contract/dispute';
 import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -31,8 +30,7 @@ export const EvidenceForm = ({ number, filesLeft }: EvidenceFormProps) => {
   });
   if (!may) return <WhyNot of={addEvidence} line />;
   const submit = form.onSubmit(
-    (body) =>
-      add.mutate(body, { onSuccess: () => tellGood(t('done')), onError: (error) => showFieldErrors(form, error) }),
+    (body) => add.mutate(body, { tell: t('done'), onError: (error) => showFieldErrors(form, error) }),
     focusFirst(form),
   );
   return (

@@ -8,7 +8,6 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
@@ -38,11 +37,8 @@ const DomainForm = ({ appletId, latest }: { appletId: string; latest: LegalDomai
     mutate(
       { ...values, version: edited.base.version },
       {
-        onSuccess: (kept) => {
-          // Shown as they are kept: one spelling of each.
-          edited.saved(kept, values);
-          tellGood(t('saved'));
-        },
+        tell: t('saved'),
+        onSuccess: (kept) => edited.saved(kept, values),
         onError: (error) => void showFieldErrors(form, error),
       },
     );

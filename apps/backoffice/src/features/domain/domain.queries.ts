@@ -1,6 +1,7 @@
 import { getDomains, replaceDomains } from '@balcao/contract/domain';
 import type { AskOf } from '@balcao/contract/endpoint';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** Belongs to the mini program: what changes that asks for its domains again. */
@@ -13,7 +14,7 @@ export const domainsOptions = (appletId: string) =>
 export const useReplaceDomains = (appletId: string) => {
   const queryClient = useQueryClient();
   const { queryKey } = domainsOptions(appletId);
-  return useMutation({
+  return useCommand({
     mutationFn: (body: AskOf<typeof replaceDomains>['body']) => api(replaceDomains, { params: { id: appletId }, body }),
     onSuccess: (kept) => void queryClient.setQueryData(queryKey, kept),
     // A colleague may have been first: what they saved is shown beside what was typed.

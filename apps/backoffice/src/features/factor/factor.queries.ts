@@ -1,5 +1,6 @@
 import { disableFactor, enableFactor, factorStatus, generateFactor, renewRecoveryCodes } from '@balcao/contract/factor';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
 import { useStepUp } from '../../lib/step-up.ts';
@@ -23,12 +24,12 @@ const useInvalidation = () => {
 /** A new secret. Nothing of it stays once it has been shown. */
 export const useGenerateFactor = () => {
   const withStepUp = useStepUp();
-  return useMutation({ mutationFn: () => withStepUp(() => api(generateFactor, {})), gcTime: 0 });
+  return useCommand({ mutationFn: () => withStepUp(() => api(generateFactor, {})), gcTime: 0 });
 };
 
 export const useEnableFactor = () => {
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: (code: string) => withStepUp(() => api(enableFactor, { body: { code } })),
     gcTime: 0,
     meta: { errors: 'inline' },
@@ -37,14 +38,14 @@ export const useEnableFactor = () => {
 };
 
 export const useDisableFactor = () =>
-  useMutation({
+  useCommand({
     mutationFn: (code: string) => api(disableFactor, { body: { code } }),
     meta: { errors: 'inline' },
     onSuccess: useInvalidation(),
   });
 
 export const useRenewRecoveryCodes = () =>
-  useMutation({
+  useCommand({
     mutationFn: (code: string) => api(renewRecoveryCodes, { body: { code } }),
     gcTime: 0,
     meta: { errors: 'inline' },

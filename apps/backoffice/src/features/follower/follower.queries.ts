@@ -7,8 +7,9 @@ import {
   renameFollowerTag,
   tagFollowers,
 } from '@balcao/contract/follower-tag';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -38,13 +39,13 @@ export const useCreateTag = (channelId: string) =>
     meta: { errors: 'inline' },
   });
 export const useRenameTag = (channelId: string, tagId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: FollowerTagEntry) => api(renameFollowerTag, { params: { id: channelId, tagId }, body }),
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },
   });
 export const useRemoveTag = (channelId: string, onSuccess: Told) =>
-  useMutation({
+  useCommand({
     mutationFn: (tagId: string) => api(removeFollowerTag, { params: { id: channelId, tagId } }),
     onSuccess,
     onSettled: useInvalidation(),

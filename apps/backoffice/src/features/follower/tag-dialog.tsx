@@ -5,7 +5,6 @@ import { Checkbox } from '@balcao/ui/checkbox.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { Grid, Muted, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -68,8 +67,8 @@ export const TagDialog = ({ channelId, people, onDone, onClose }: TagDialogProps
     const named = (isPut: boolean) => Object.keys(marks).filter((tag) => marks[tag] === isPut);
     const body = { followerIds: people.map((one) => one.id), put: named(true), take: named(false) };
     mutate(body, {
-      onSuccess: ({ followers }) => {
-        tellGood(t('done', { count: followers }));
+      tell: ({ followers }) => t('done', { count: followers }),
+      onSuccess: () => {
         onDone();
         onClose();
       },

@@ -3,7 +3,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Row } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
@@ -19,8 +18,8 @@ export const TagForm = ({ channelId, onMade }: { channelId: string; onMade?: (ta
   const form = useForm({ initialValues: { name: '' }, validate: checkedNow(FollowerTagEntry, locale) });
   const submit = form.onSubmit((values) => {
     mutate(values, {
+      tell: t('made'),
       onSuccess: (tag) => {
-        tellGood(t('made'));
         form.reset();
         onMade?.(tag);
       },

@@ -35,10 +35,8 @@ const RenameDialog = ({ channelId, tag, onClose }: OneTag & { onClose: () => voi
   const form = useForm({ initialValues: { name: tag.name }, validate: checkedNow(FollowerTagEntry, locale) });
   const submit = form.onSubmit((values) => {
     rename.mutate(values, {
-      onSuccess: () => {
-        tellGood(t('renamed'));
-        onClose();
-      },
+      tell: t('renamed'),
+      onSuccess: onClose,
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },

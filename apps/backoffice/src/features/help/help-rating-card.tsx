@@ -15,7 +15,7 @@ export const HelpRatingCard = ({ slug }: { slug: HelpSlug }) => {
   const { data: said } = useQuery(ratingOptions(slug));
   const rate = useRateHelp(slug);
   // What is on its way shows as said, so that nothing jumps.
-  const isUseful = rate.isPending ? rate.variables.isUseful : said?.isUseful;
+  const isUseful = rate.isPending ? rate.variables?.isUseful : said?.isUseful;
   const say = (answer: boolean) => {
     if (answer === isUseful || rate.isPending) return;
     rate.mutate({ isUseful: answer, ...(said?.remark && { remark: said.remark }) });

@@ -10,7 +10,8 @@ import {
   searchHelp,
 } from '@balcao/contract/help';
 import type { HelpGuide, HelpSlug } from '@balcao/contract/help-article';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** Articles come with the server: as long as a page is open they are what they were. */
@@ -53,7 +54,7 @@ export const ratingOptions = (slug: HelpSlug) =>
 /** Says the same however often it is sent, so it needs no key: what was said before is replaced. */
 export const useRateHelp = (slug: HelpSlug) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: BodyOf<typeof rateHelp>) => api(rateHelp, { params: { slug }, body }),
     onSuccess: (said: HelpRating) => queryClient.setQueryData(ratingOptions(slug).queryKey, said),
   });

@@ -3,7 +3,8 @@ import { getHome, putSelling, type SellingWay } from '@balcao/contract/home';
 import { listOrders, OrderStatus } from '@balcao/contract/order';
 import { listShopCodes } from '@balcao/contract/shop-code';
 import { listWebhooks } from '@balcao/contract/webhook';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** What waits for the member, and how the team sells. */
@@ -15,7 +16,7 @@ export const homeOptions = queryOptions({
 /** Says how the team sells; it is under way until that is read again, so that nothing jumps. */
 export const usePutSelling = () => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (selling: SellingWay) => api(putSelling, { body: { selling } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: homeOptions.queryKey }),
     // One after the other: the last choice is what stays.

@@ -1,7 +1,6 @@
 import { type Invitation, resendInvitation } from '@balcao/contract/invitation';
 import type { Action } from '@balcao/ui/action-menu.tsx';
 import { confirm } from '@balcao/ui/confirm';
-import { tellGood } from '@balcao/ui/notice';
 import { IconMailForward, IconMailOff, IconRefresh } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
@@ -22,7 +21,8 @@ export const useInvitationActions = (onLink: (link: string) => void) => {
   const revoke = useRevokeInvitation();
   const sendAgain = ({ id, email }: Invitation) =>
     resend.mutate(id, {
-      onSuccess: ({ link }) => (link ? onLink(link) : tellGood(t('resend.done', { email: email ?? '' }))),
+      tell: ({ link }) => (link ? undefined : t('resend.done', { email: email ?? '' })),
+      onSuccess: ({ link }) => link && onLink(link),
     });
   const takeBack = async (invitation: Invitation) => {
     const name = nameOf(invitation);
@@ -32,8 +32,7 @@ export const useInvitationActions = (onLink: (link: string) => void) => {
       action: t('revoke.action'),
       dangerous: true,
     };
-    if (await confirm(question))
-      revoke.mutate(invitation.id, { onSuccess: () => tellGood(t('revoke.done', { name })) });
+    if (await confirm(question)) revoke.mutate(invitation.id, { tell: t('revoke.done', { name }) });
   };
   return (invitation: Invitation): Action[] => {
     if (!may) return [];

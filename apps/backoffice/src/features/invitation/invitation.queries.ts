@@ -9,7 +9,8 @@ import {
 } from '@balcao/contract/invitation';
 import { changeTeam } from '@balcao/contract/session';
 import { RefusedError } from '@balcao/sdk/client';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { changeTeamOfSession, useSessionContext } from '../../lib/session.ts';
 
@@ -77,25 +78,25 @@ const inviteAll = async (emails: readonly string[], ask: Omit<Ask, 'email'>): Pr
 };
 
 export const useInviteAll = () =>
-  useMutation({
+  useCommand({
     mutationFn: ({ emails, ...ask }: Omit<Ask, 'email'> & { emails: readonly string[] }) => inviteAll(emails, ask),
     onSettled: useInvalidation(),
   });
 
 export const useInviteByLink = () =>
-  useMutation({
+  useCommand({
     mutationFn: (ask: Omit<Ask, 'email'>) => api(inviteMember, { body: { ...ask, email: null } }),
     onSettled: useInvalidation(),
   });
 
 export const useResendInvitation = () =>
-  useMutation({
+  useCommand({
     mutationFn: (id: string) => api(resendInvitation, { params: { id } }),
     onSettled: useInvalidation(),
   });
 
 export const useRevokeInvitation = () =>
-  useMutation({
+  useCommand({
     mutationFn: (id: string) => api(revokeInvitation, { params: { id } }),
     onSettled: useInvalidation(),
   });
@@ -104,7 +105,7 @@ export const useRevokeInvitation = () =>
 export const useAcceptInvitation = (onJoined: (teamName: string) => void) => {
   const sessionContext = useSessionContext();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: async (inviteCode: string) => {
       const { merchantId, teamName } = await api(acceptInvitation, { body: { inviteCode } });
       const { token } = await api(changeTeam, { body: { merchantId } });

@@ -2,7 +2,6 @@ import { fieldMessage } from '@balcao/contract/field-texts';
 import type { Role } from '@balcao/contract/role';
 import type { RolePresetId } from '@balcao/contract/role-preset';
 import type { Locale } from '@balcao/ui/locale';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -57,8 +56,7 @@ export const useInvite = (form: InviteForm, { onSent, onLink }: Ends) => {
   const all = useInviteAll();
   const byLink = useInviteByLink();
   const first = useFirstRole(form);
-  const settle = ({ sent, refused, left, error }: Sent) => {
-    if (sent.length > 0) tellGood(t('sent', { count: sent.length }));
+  const settle = ({ refused, left, error }: Sent) => {
     if (error) present(error);
     if (refused.length === 0 && left.length === 0) return onSent();
     form.setFieldValue('emails', [...refused.map(({ email }) => email), ...left].join('\n'));
@@ -71,6 +69,7 @@ export const useInvite = (form: InviteForm, { onSent, onLink }: Ends) => {
       all.mutate(
         { emails: addressesIn(emails).emails, roleId, locale },
         {
+          tell: ({ sent }) => (sent.length > 0 ? t('sent', { count: sent.length }) : undefined),
           onSuccess: (outcome) => {
             if (outcome.refused.length + outcome.left.length > 0) onUnsent?.();
             settle(outcome);

@@ -21,15 +21,9 @@ import {
 } from '@balcao/contract/knowledge-question';
 import { searchKnowledge } from '@balcao/contract/knowledge-search';
 import { type SendWatch, sendAtOnce } from '@balcao/ui/send-file';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  skipToken,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sendingHeaders } from '../../lib/document.queries.ts';
 import { useTeamPlace } from '../../lib/member.ts';
@@ -118,7 +112,7 @@ export const useAddPage = (channelId: string) =>
     meta: { errors: 'inline' },
   });
 export const useChangePage = (channelId: string, sourceId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: PageEntry) => api(changeKnowledgePage, { params: { id: channelId, sourceId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
@@ -136,38 +130,38 @@ export const useAddQuestion = (channelId: string, unansweredId: string | undefin
     meta: { errors: 'inline' },
   });
 export const useChangeQuestion = (channelId: string, pieceId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: QuestionEntry) => api(changeKnowledgeQuestion, { params: { id: channelId, pieceId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });
 export const useRemoveQuestion = (channelId: string, onSuccess: () => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (pieceId: string) => api(removeKnowledgeQuestion, { params: { id: channelId, pieceId } }),
     onSuccess,
     onSettled: useRefresh(channelId),
   });
 /** The same lines once more change nothing: it needs no key. */
 export const usePaste = (channelId: string, onSuccess: (pasted: Pasted) => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (text: string) => api(pasteKnowledgeQuestions, { params: { id: channelId }, body: { text } }),
     onSuccess,
     onSettled: useRefresh(channelId),
   });
 export const usePutPosts = (channelId: string, onSuccess: (isOn: boolean) => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (isOn: boolean) => api(putKnowledgePosts, { params: { id: channelId }, body: { isOn } }),
     onSuccess: (_, isOn) => onSuccess(isOn),
     onSettled: useRefresh(channelId),
   });
 export const useRemoveSource = (channelId: string, onSuccess: () => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (sourceId: string) => api(removeKnowledge, { params: { id: channelId, sourceId } }),
     onSuccess,
     onSettled: useRefresh(channelId),
   });
 export const useRemoveUnanswered = (channelId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (unansweredId: string) => api(removeUnanswered, { params: { id: channelId, unansweredId } }),
     onSettled: useRefresh(channelId),
   });

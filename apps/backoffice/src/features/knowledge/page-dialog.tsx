@@ -6,7 +6,6 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Stack } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
@@ -68,17 +67,13 @@ interface PageDialogProps {
 export const NewPageDialog = ({ channelId, onClose }: PageDialogProps) => {
   const t = useTranslations('knowledge.page');
   const add = useAddPage(channelId);
-  const done = () => {
-    tellGood(t('added'));
-    onClose();
-  };
   return (
     <Dialog title={t('new')} onClose={onClose}>
       <PageForm
         initial={{ title: '', text: '' }}
         isPending={add.isPending}
-        send={(body, { onSuccess, onError }) => add.mutate(body, { onSuccess, onError })}
-        onDone={done}
+        send={(body, then) => add.mutate(body, { tell: t('added'), ...then })}
+        onDone={onClose}
       />
     </Dialog>
   );
@@ -88,14 +83,17 @@ export const NewPageDialog = ({ channelId, onClose }: PageDialogProps) => {
 export const ChangePageDialog = ({ channelId, source, onClose }: PageDialogProps & { source: Source }) => {
   const t = useTranslations('knowledge.page');
   const change = useChangePage(channelId, source.id);
-  const done = () => {
-    tellGood(t('changed'));
-    onClose();
-  };
   return (
     <Dialog title={source.title} onClose={onClose}>
       <Loaded query={useQuery(pageTextOptions(channelId, source.id))} loading={<LinesLoading lines={6} />}>
-        {(page) => <PageForm initial={page} isPending={change.isPending} send={change.mutate} onDone={done} />}
+        {(page) => (
+          <PageForm
+            initial={page}
+            isPending={change.isPending}
+            send={(body, then) => change.mutate(body, { tell: t('changed'), ...then })}
+            onDone={onClose}
+          />
+        )}
       </Loaded>
     </Dialog>
   );

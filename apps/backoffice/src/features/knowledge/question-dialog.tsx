@@ -1,6 +1,5 @@
 import type { Unanswered } from '@balcao/contract/knowledge-question';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useAddQuestion } from './knowledge.queries.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -16,17 +15,13 @@ interface QuestionDialogProps {
 export const QuestionDialog = ({ channelId, unanswered, onClose }: QuestionDialogProps) => {
   const t = useTranslations('knowledge.question');
   const add = useAddQuestion(channelId, unanswered?.id);
-  const done = () => {
-    tellGood(t('added'));
-    onClose();
-  };
   return (
     <Dialog title={t('action')} onClose={onClose}>
       <QuestionForm
         initial={{ question: unanswered?.text ?? '', answer: '' }}
         isPending={add.isPending}
-        send={(body, { onSuccess, onError }) => add.mutate(body, { onSuccess, onError })}
-        onDone={done}
+        send={(body, then) => add.mutate(body, { tell: t('added'), ...then })}
+        onDone={onClose}
       />
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import type { Member } from '@balcao/contract/member';
 import type { Action } from '@balcao/ui/action-menu.tsx';
 import { confirm } from '@balcao/ui/confirm';
-import { tellGood } from '@balcao/ui/notice';
 import { IconUserCog, IconUserMinus, IconUserSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
@@ -27,10 +26,8 @@ export const useRemoval = (onRemoved?: () => void) => {
     });
     if (!agreed) return;
     remove.mutate(id, {
-      onSuccess: () => {
-        tellGood(t('remove.done', { name }));
-        onRemoved?.();
-      },
+      tell: t('remove.done', { name }),
+      onSuccess: () => onRemoved?.(),
     });
   };
 };

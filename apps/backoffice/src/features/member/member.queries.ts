@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
 import { getMember, listMembers, removeMember, updateMember } from '@balcao/contract/member';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
@@ -30,7 +31,7 @@ const useInvalidation = () => {
 
 /** Asks again also when it is refused: someone else may have changed the member. */
 export const useUpdateMember = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof updateMember>) => api(updateMember, { params: { id }, body }),
     meta: { errors: 'editConflict' },
     onSettled: useInvalidation(),
@@ -39,7 +40,7 @@ export const useUpdateMember = (id: string) =>
 /** Does not wait for the new list: the panel of a member who is gone closes first. */
 export const useRemoveMember = () => {
   const invalidate = useInvalidation();
-  return useMutation({
+  return useCommand({
     mutationFn: (id: string) => api(removeMember, { params: { id } }),
     onSettled: () => void invalidate(),
   });

@@ -1,5 +1,4 @@
 import type { Member } from '@balcao/contract/member';
-import { tellGood } from '@balcao/ui/notice';
 import { useEdited } from '@balcao/ui/use-edited';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -34,10 +33,8 @@ export const useMemberRole = (member: Member) => {
       update.mutate(
         { isAdmin: toAdmin, roleId: toAdmin ? null : chosen, version: edited.base.version },
         {
-          onSuccess: (saved) => {
-            edited.saved(saved, chosen);
-            tellGood(t('saved', { name: member.account }));
-          },
+          tell: t('saved', { name: member.account }),
+          onSuccess: (saved) => edited.saved(saved, chosen),
         },
       ),
   };

@@ -3,7 +3,6 @@ import { Callout } from '@balcao/ui/callout.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -87,7 +86,7 @@ const Waiting = ({ email, isBeside, onEnter }: WaitingProps) => {
             <Button
               variant="default"
               loading={drop.isPending}
-              onClick={() => drop.mutate(undefined, { onSuccess: () => tellGood(t('dropped')) })}
+              onClick={() => drop.mutate(undefined, { tell: t('dropped') })}
             >
               {t('drop')}
             </Button>

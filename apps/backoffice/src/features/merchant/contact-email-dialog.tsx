@@ -1,5 +1,4 @@
 import { Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmailAddressStep } from '../../lib/email-address-step.tsx';
@@ -51,10 +50,8 @@ export const ContactEmailDialog = ({ waiting, onClose }: ContactEmailDialogProps
       again={{ isPending: again.isPending, send: () => again.mutateAsync() }}
       confirm={confirm}
       onOther={() => setAsksAddress(true)}
-      onDone={() => {
-        tellGood(t('done'));
-        onClose();
-      }}
+      done={t('done')}
+      onDone={onClose}
       onClose={onClose}
     />
   );

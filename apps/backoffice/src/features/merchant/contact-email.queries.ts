@@ -5,8 +5,9 @@ import {
   dropContactEmail,
   sendContactCode,
 } from '@balcao/contract/merchant-contact';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { contactEmailOptions } from '../../lib/contact-email.queries.ts';
 import { useTeamPlace } from '../../lib/member.ts';
@@ -30,15 +31,15 @@ export const useAskContactEmail = () =>
   });
 
 /** Sends another code to the address that waits. */
-export const useSendContactCode = () => useMutation({ mutationFn: () => api(sendContactCode, {}), ...useStanding() });
+export const useSendContactCode = () => useCommand({ mutationFn: () => api(sendContactCode, {}), ...useStanding() });
 
 /** Takes the address that waits into use; what is wrong shows at the code. */
 export const useConfirmContactEmail = () =>
-  useMutation({
+  useCommand({
     mutationFn: (captcha: string) => api(confirmContactEmail, { body: { captcha } }),
     meta: { errors: 'inline' },
     ...useStanding(),
   });
 
 /** Forgets the address that waits. */
-export const useDropContactEmail = () => useMutation({ mutationFn: () => api(dropContactEmail, {}), ...useStanding() });
+export const useDropContactEmail = () => useCommand({ mutationFn: () => api(dropContactEmail, {}), ...useStanding() });

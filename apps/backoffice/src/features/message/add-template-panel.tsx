@@ -10,7 +10,6 @@ import { labelIn, titleIn } from '@balcao/contract/message-wording';
 import { Button } from '@balcao/ui/button.tsx';
 import { CheckList } from '@balcao/ui/check-list.tsx';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
@@ -38,10 +37,8 @@ const useAdding = ({ appletId, onClose }: AddTemplatePanelProps) => {
   const { mutate, unsure, isPending } = useAddTemplate(appletId);
   const send = (body: Entry) =>
     mutate(body, {
-      onSuccess: ({ title }) => {
-        tellGood(t('added', { title: titleIn(title, locale) }));
-        onClose();
-      },
+      tell: ({ title }) => t('added', { title: titleIn(title, locale) }),
+      onSuccess: onClose,
       onError: present,
     });
   return { send, unsure: isPending ? undefined : unsure, isPending };

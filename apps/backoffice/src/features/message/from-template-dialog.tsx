@@ -2,7 +2,6 @@ import { titleIn } from '@balcao/contract/message-wording';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals, wordsOfToast } from '@balcao/ui/refusals';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { useState } from 'react';
@@ -24,10 +23,8 @@ const FromTemplateDialog = ({ appletId, onClose }: { appletId: string; onClose: 
     mutate(
       { templateId },
       {
-        onSuccess: ({ title }) => {
-          tellGood(t('added', { title: titleIn(title, locale) }));
-          onClose();
-        },
+        tell: ({ title }) => t('added', { title: titleIn(title, locale) }),
+        onSuccess: onClose,
         onError: (error) => {
           const words = wordsOfToast(error);
           setWrong(words);

@@ -8,8 +8,9 @@ import {
   removeMessageTemplate,
   resumeMessageTemplate,
 } from '@balcao/contract/message-template';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
@@ -63,19 +64,19 @@ export const useAddFromTemplate = (id: string) =>
   });
 
 export const usePauseTemplate = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (templateId: string) => api(pauseMessageTemplate, { params: { id, templateId } }),
     onSettled: useInvalidation(),
   });
 
 export const useResumeTemplate = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (templateId: string) => api(resumeMessageTemplate, { params: { id, templateId } }),
     onSettled: useInvalidation(),
   });
 
 export const useRemoveTemplate = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (templateId: string) => api(removeMessageTemplate, { params: { id, templateId } }),
     onSettled: useInvalidation(),
   });

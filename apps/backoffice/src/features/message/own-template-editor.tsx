@@ -8,7 +8,6 @@ import { confirm } from '@balcao/ui/confirm';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
@@ -147,10 +146,8 @@ const Removal = ({ appletId, kept, onGone }: RemovalProps) => {
     const question = { title: t('discard.title', { title }), message: t('discard.text'), action: t('discard.action') };
     if (!(await confirm({ ...question, dangerous: true }))) return;
     remove.mutate(undefined, {
-      onSuccess: () => {
-        tellGood(t('discard.done', { title }));
-        onGone();
-      },
+      tell: t('discard.done', { title }),
+      onSuccess: () => onGone(),
     });
   };
   const actions = [{ label: t('discard.action'), icon: IconTrash, onAct: () => void ask(), dangerous: true }];

@@ -9,8 +9,9 @@ import {
   removeOwnTemplate,
   submitOwnTemplate,
 } from '@balcao/contract/message-own-template';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -43,26 +44,26 @@ export const useCreateOwnTemplate = (id: string) =>
   });
 
 export const useChangeOwnTemplate = (id: string, templateId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: OwnTemplateChange) => api(changeOwnTemplate, { params: { id, templateId }, body }),
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },
   });
 
 export const useSubmitOwnTemplate = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (templateId: string) => api(submitOwnTemplate, { params: { id, templateId } }),
     onSettled: useInvalidation(),
   });
 
 export const useCancelOwnTemplate = (id: string, templateId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: () => api(cancelOwnTemplate, { params: { id, templateId } }),
     onSettled: useInvalidation(),
   });
 
 export const useRemoveOwnTemplate = (id: string, templateId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: () => api(removeOwnTemplate, { params: { id, templateId } }),
     onSettled: useInvalidation(),
   });

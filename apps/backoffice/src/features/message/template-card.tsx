@@ -7,7 +7,6 @@ import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -31,13 +30,13 @@ const useActions = (appletId: string, { id, title: code, pausedBecause }: Messag
   const remove = useRemoveTemplate(appletId);
   const askToPause = async () => {
     const question = { title: t('pause.title', { title }), message: t('pause.text'), action: t('pause.action') };
-    if (await confirm(question)) pause.mutate(id, { onSuccess: () => tellGood(t('pause.done', { title })) });
+    if (await confirm(question)) pause.mutate(id, { tell: t('pause.done', { title }) });
   };
   const askToRemove = async () => {
     const question = { title: t('remove.title', { title }), message: t('remove.text'), action: shared('remove') };
-    if (await confirm(question)) remove.mutate(id, { onSuccess: () => tellGood(t('remove.done', { title })) });
+    if (await confirm(question)) remove.mutate(id, { tell: t('remove.done', { title }) });
   };
-  const goOn = () => resume.mutate(id, { onSuccess: () => tellGood(t('resume.done', { title })) });
+  const goOn = () => resume.mutate(id, { tell: t('resume.done', { title }) });
   return [
     pausedBecause
       ? { label: t('resume.action'), icon: IconPlayerPlay, onAct: goOn }

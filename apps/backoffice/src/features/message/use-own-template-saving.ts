@@ -4,6 +4,7 @@ import { titleIn } from '@balcao/contract/message-wording';
 import { showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { isEditConflict, useRefusals } from '@balcao/ui/refusals';
+import { tellOnce } from '@balcao/ui/use-command';
 import { useLocale, useTranslations } from 'use-intl';
 import { useChangeOwnTemplate, useCreateOwnTemplate, useSubmitOwnTemplate } from './own-template.queries.ts';
 import { entryOf, type OwnTemplateValues, type useOwnTemplateForm } from './use-own-template-form.ts';
@@ -41,18 +42,15 @@ export const useOwnTemplateSaving = ({ appletId, kept, onMade }: SavingProps) =>
       release();
       onMade(id);
     };
-    if (!isSubmitted) {
-      tellGood(t('saved', { title }));
-      stay();
-      return;
-    }
+    if (!isSubmitted) return stay();
     const onSuccess = () => {
-      tellGood(t('submitted', { title }));
       release();
       onClose();
     };
     // Not as options of the call: what waits is shown without a form, and the form that sent it is gone before the answer is told.
-    void submit.mutateAsync(id).then(onSuccess, stay);
+    const submission = submit.mutateAsync(id);
+    tellOnce(submission, t('submitted', { title }));
+    void submission.then(onSuccess, stay);
   };
 
   return {
@@ -67,11 +65,14 @@ export const useOwnTemplateSaving = ({ appletId, kept, onMade }: SavingProps) =>
         if (!showFieldErrors(form, error) && !isEditConflict(error)) present(error);
       };
       const entry = entryOf(values);
+      const saved = ({ title }: Pick<OwnTemplate, 'title'>) => t('saved', { title: titleIn(title, locale) });
+      const tell = (made: OwnTemplate) => (rest.isSubmitted ? undefined : saved(made));
       if (!kept) {
-        create.mutate(entry, { onSuccess: (made) => after(made, rest), onError });
+        create.mutate(entry, { tell, onSuccess: (made) => after(made, rest), onError });
         return;
       }
       if (!edited.isDirty) {
+        if (!rest.isSubmitted) tellGood(saved(kept));
         after(kept, rest);
         return;
       }
@@ -79,7 +80,7 @@ export const useOwnTemplateSaving = ({ appletId, kept, onMade }: SavingProps) =>
         edited.saved({ ...kept, ...made }, values);
         after(made, rest);
       };
-      change.mutate({ entry, version: edited.base?.version ?? kept.version }, { onSuccess, onError });
+      change.mutate({ entry, version: edited.base?.version ?? kept.version }, { tell, onSuccess, onError });
     },
   };
 };

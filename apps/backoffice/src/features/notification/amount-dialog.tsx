@@ -4,7 +4,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useEdited } from '@balcao/ui/use-edited';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -29,11 +28,7 @@ const AmountDialog = ({ policy, onClose }: { policy: NoticePolicy; onClose: () =
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!amount) return;
-    const onSuccess = () => {
-      tellGood(t('done'));
-      onClose();
-    };
-    save.mutate({ largeRefundFrom: amount, version: edited.base.version }, { onSuccess });
+    save.mutate({ largeRefundFrom: amount, version: edited.base.version }, { tell: t('done'), onSuccess: onClose });
   };
   return (
     <Dialog

@@ -7,7 +7,8 @@ import {
 } from '@balcao/contract/notification-preference';
 import { endPushDevice, readPushKey, savePushDevice } from '@balcao/contract/notification-push';
 import { RefusedError } from '@balcao/sdk/client';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
 import { closePush, openPush } from '../../lib/browser-push.ts';
@@ -46,13 +47,13 @@ const useAnew = () => {
 
 /** The member has seen these; without ids, everything. */
 export const useSeeNotices = () =>
-  useMutation({ mutationFn: (ids?: string[]) => api(seeNotices, { body: ids ? { ids } : {} }), onSuccess: useAnew() });
+  useCommand({ mutationFn: (ids?: string[]) => api(seeNotices, { body: ids ? { ids } : {} }), onSuccess: useAnew() });
 
 /** Switches the bell or the e-mail of one kind: shown at once, and taken back where the server refuses. */
 export const useSavePreference = () => {
   const queryClient = useQueryClient();
   const { queryKey } = preferencesOptions;
-  return useMutation({
+  return useCommand({
     mutationFn: (body: BodyOf<typeof saveNoticePreference>) => api(saveNoticePreference, { body }),
     onMutate: async (payload) => {
       await queryClient.cancelQueries({ queryKey });
@@ -67,7 +68,7 @@ export const useSavePreference = () => {
 };
 
 export const useSaveNoticePolicy = () =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof saveNoticePolicy>) => api(saveNoticePolicy, { body }),
     meta: { errors: 'editConflict' },
     onSettled: useAnew(),
@@ -75,7 +76,7 @@ export const useSaveNoticePolicy = () =>
 
 /** Has the server write to this browser; answers with the id under which it does. */
 export const useOpenPush = () =>
-  useMutation({
+  useCommand({
     mutationFn: async () => {
       const { publicKey } = await api(readPushKey, {});
       const body = await openPush(publicKey);
@@ -86,7 +87,7 @@ export const useOpenPush = () =>
 
 /** Ends that. Where the server knew nothing of it any more, it is as well. */
 export const useClosePush = () =>
-  useMutation({
+  useCommand({
     mutationFn: async (id: string) => {
       await closePush();
       await api(endPushDevice, { params: { id } }).catch((error: unknown) => {

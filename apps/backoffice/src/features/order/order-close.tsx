@@ -2,7 +2,7 @@ import { type OrderDetail, OrderStatus } from '@balcao/contract/order';
 import { endOrder } from '@balcao/contract/order-end';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
-import { showToast, tellGood } from '@balcao/ui/notice';
+import { showToast } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useEndOrder } from './order.queries.ts';
@@ -13,8 +13,9 @@ export const OrderClose = ({ order: { number, status, isHeld } }: { order: Order
   const end = useEndOrder();
   if (!useMay(endOrder) || status !== OrderStatus.enum.waiting || isHeld) return null;
   const tell = ({ status: now, isOwn }: NonNullable<typeof end.data>) => {
-    if (isOwn) return tellGood(t('done', { number }));
+    if (isOwn) return t('done', { number });
     if (now !== OrderStatus.enum.waiting) showToast({ tone: 'moving', message: t(`before.${now}`, { number }) });
+    return undefined;
   };
   const ask = async () => {
     const agreed = await confirm({
@@ -24,7 +25,7 @@ export const OrderClose = ({ order: { number, status, isHeld } }: { order: Order
       otherwise: t('otherwise'),
       dangerous: true,
     });
-    if (agreed) end.mutate(number, { onSuccess: tell });
+    if (agreed) end.mutate(number, { tell });
   };
   return (
     <Button variant="default" loading={end.isPending} onClick={() => void ask()}>

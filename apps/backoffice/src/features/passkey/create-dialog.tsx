@@ -4,7 +4,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Box, Grid, Row } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
@@ -58,10 +57,8 @@ const CreateDialog = ({ taken, onClose }: CreateDialogProps) => {
   const submit = form.onSubmit(({ name }) => {
     setFailure(undefined);
     add.mutate(name, {
-      onSuccess: (made) => {
-        tellGood(t('form.done', { name: made.name }));
-        onClose();
-      },
+      tell: (made) => t('form.done', { name: made.name }),
+      onSuccess: onClose,
       onError: (error) => {
         const why = failureOf(error);
         setFailure(why);

@@ -3,7 +3,6 @@ import type { Passkey } from '@balcao/contract/passkey';
 import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Box, Grid, Row, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -83,7 +82,7 @@ const RemoveButton = ({ passkey: { id, name } }: { passkey: Passkey }) => {
       action: t('confirm', { name }),
       dangerous: true,
     };
-    if (await confirm(question)) remove.mutate(id, { onSuccess: () => tellGood(t('done', { name })) });
+    if (await confirm(question)) remove.mutate(id, { tell: t('done', { name }) });
   };
   return (
     <ActionIcon aria-label={t('action', { name })} loading={remove.isPending} onClick={() => void ask()}>

@@ -1,5 +1,6 @@
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from '@balcao/contract/passkey';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStepUp } from '../../lib/step-up.ts';
 import { makePasskey, tellDevices } from '../../lib/webauthn.ts';
@@ -18,7 +19,7 @@ const useInvalidation = () => {
 /** Lets the device make a passkey and keeps it. Fails as the device or the server says: the form tells what it means. */
 export const useAddPasskey = () => {
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: async (name: string) => {
       const { options } = await withStepUp(() => api(passkeyOptions, {}));
       const response = await makePasskey(options);
@@ -30,7 +31,7 @@ export const useAddPasskey = () => {
 };
 
 export const useRenamePasskey = () =>
-  useMutation({
+  useCommand({
     mutationFn: ({ id, name }: { id: string; name: string }) => api(renamePasskey, { params: { id }, body: { name } }),
     onSuccess: useInvalidation(),
   });
@@ -38,7 +39,7 @@ export const useRenamePasskey = () =>
 export const useRemovePasskey = () => {
   const withStepUp = useStepUp();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (id: string) => withStepUp(() => api(removePasskey, { params: { id } })),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['passkey'] });

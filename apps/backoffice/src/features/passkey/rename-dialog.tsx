@@ -4,7 +4,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Box } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
@@ -26,10 +25,8 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
       rename.mutate(
         { id: passkey.id, name },
         {
-          onSuccess: ({ name: now }) => {
-            tellGood(t('rename.done', { name: now }));
-            onClose();
-          },
+          tell: ({ name: now }) => t('rename.done', { name: now }),
+          onSuccess: onClose,
           onError: (error) => showFieldErrors(form, error),
         },
       ),

@@ -6,7 +6,6 @@ import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -31,10 +30,6 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
   const asked = amount ?? 0;
   const isTooMuch = asked > authorised;
   const isGood = asked > 0 && !isTooMuch;
-  const onDone = () => {
-    tellGood(t('done'));
-    onClose();
-  };
   if (!stands && !capture.isPending && !capture.isSuccess)
     return (
       <EditConflictDialog title={t('title')} what={t('editConflict')} onClose={onClose}>
@@ -63,7 +58,7 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isGood) capture.mutate({ amount: asked }, { onSuccess: onDone });
+          if (isGood) capture.mutate({ amount: asked }, { tell: t('done'), onSuccess: onClose });
         }}
       >
         <MoneyInput

@@ -2,7 +2,6 @@ import { formatBrl } from '@balcao/brazil/money';
 import { captureHold, type Preauth } from '@balcao/contract/preauth';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
-import { tellGood } from '@balcao/ui/notice';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
@@ -27,7 +26,7 @@ export const PreauthActions = ({ preauth }: { preauth: Preauth }) => {
       otherwise: t('release.otherwise'),
       dangerous: true,
     });
-    if (agreed) release.mutate(number, { onSuccess: () => tellGood(t('release.done')) });
+    if (agreed) release.mutate(number, { tell: t('release.done') });
   };
   return (
     <>

@@ -9,7 +9,6 @@ import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useEdited } from '@balcao/ui/use-edited';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -59,10 +58,8 @@ export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may:
     // The fields are those of the product's own settings: they came with it.
     const saving = { product: state.product, version: edited.base.version, settings: values } as SettingsSaving;
     save.mutate(saving, {
-      onSuccess: (saved) => {
-        edited.saved(saved, values);
-        tellGood(t(state.product === '53' ? 'savedBox' : 'saved'));
-      },
+      tell: t(state.product === '53' ? 'savedBox' : 'saved'),
+      onSuccess: (saved) => edited.saved(saved, values),
     });
   };
   const parts: PartProps = { values, onChange: (change) => setValues({ ...values, ...change }) };

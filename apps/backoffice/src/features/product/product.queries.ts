@@ -2,7 +2,8 @@ import type { AskOf } from '@balcao/contract/endpoint';
 import type { PaymentProduct } from '@balcao/contract/order';
 import type { SettingsSaving, submitProduct } from '@balcao/contract/product';
 import { Attempt } from '@balcao/ui/attempt';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 // The forms of the products come with their contract: it is fetched with the first question.
@@ -26,7 +27,7 @@ const useInvalidation = () => {
 };
 
 export const useSaveSettings = () =>
-  useMutation({
+  useCommand({
     mutationFn: async (body: SettingsSaving) => api((await contract()).saveProductSettings, { body }),
     meta: { errors: 'editConflict' },
     onSettled: useInvalidation(),
@@ -45,7 +46,7 @@ export const useSendProduct = () => {
 };
 
 export const useCancelProduct = () =>
-  useMutation({
+  useCommand({
     mutationFn: async (product: PaymentProduct) => api((await contract()).cancelProduct, { params: { product } }),
     onSettled: useInvalidation(),
   });

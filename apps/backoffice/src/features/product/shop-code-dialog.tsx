@@ -18,6 +18,8 @@ interface CodeDialogProps {
   /** The one that is changed; a new one without it. */
   code?: ShopCode;
   onClose: () => void;
+  /** What is said of it; nothing where it shows. */
+  done?: string;
   onDone: (code: ShopCode) => void;
 }
 
@@ -37,7 +39,7 @@ const bodyOf = ({ name, goodsName, kind, amount }: Typed): CodeValues => ({
 });
 
 /** What is being typed, and how it is sent. */
-const useCodeForm = ({ code: latest, onDone }: CodeDialogProps) => {
+const useCodeForm = ({ code: latest, done, onDone }: CodeDialogProps) => {
   const t = useTranslations('product.codes.form');
   const create = useCreateCode();
   const change = useChangeCode();
@@ -55,7 +57,7 @@ const useCodeForm = ({ code: latest, onDone }: CodeDialogProps) => {
   const code = edited.base;
   const submit = form.onSubmit((typed) => {
     const values = bodyOf(typed);
-    const then = { onSuccess: onDone, onError: (error: Error) => void showFieldErrors(form, error) };
+    const then = { tell: done, onSuccess: onDone, onError: (error: Error) => void showFieldErrors(form, error) };
     if (code) change.mutate({ ...values, id: code.id, enabled: code.enabled, version: code.version }, then);
     else create.mutate(values, then);
   }, focusFirst(form));

@@ -8,7 +8,7 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { tellBad, tellGood } from '@balcao/ui/notice';
+import { tellBad } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
 import { saveFile } from '@balcao/ui/save-file';
@@ -71,10 +71,8 @@ const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
         <CodeDialog
           code={code}
           onClose={() => setChanging(false)}
-          onDone={() => {
-            setChanging(false);
-            tellGood(t('changed'));
-          }}
+          done={t('changed')}
+          onDone={() => setChanging(false)}
         />
       )}
     </SidePanel>
@@ -122,7 +120,7 @@ const Switch = ({ code: { id, name, goodsName, amount, enabled, version } }: { c
     if (enabled && !(await confirm(question))) return;
     change.mutate(
       { id, name, goodsName, amount, version, enabled: !enabled },
-      { onSuccess: () => tellGood(t(enabled ? 'isOff' : 'isOn', { name })) },
+      { tell: t(enabled ? 'isOff' : 'isOn', { name }) },
     );
   };
   return (
@@ -139,10 +137,8 @@ const Remove = ({ code: { id, name }, onGone }: { code: ShopCode; onGone: () => 
     const question = { title: t('remove.title', { name }), message: t('remove.text'), action: t('remove.action') };
     if (!(await confirm(question))) return;
     remove.mutate(id, {
-      onSuccess: () => {
-        tellGood(t('remove.done', { name }));
-        onGone();
-      },
+      tell: t('remove.done', { name }),
+      onSuccess: () => onGone(),
     });
   };
   return (

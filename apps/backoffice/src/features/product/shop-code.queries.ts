@@ -7,8 +7,9 @@ import {
   type ShopCode,
   updateShopCode,
 } from '@balcao/contract/shop-code';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -34,7 +35,7 @@ export const useCreateCode = () =>
   });
 
 export const useChangeCode = () =>
-  useMutation({
+  useCommand({
     mutationFn: ({ id, ...body }: CodeValues & Pick<ShopCode, 'id' | 'enabled' | 'version'>) =>
       api(updateShopCode, { params: { id }, body }),
     meta: { errors: 'editConflict' },
@@ -42,14 +43,14 @@ export const useChangeCode = () =>
   });
 
 export const useRemoveCode = () =>
-  useMutation({
+  useCommand({
     mutationFn: (id: string) => api(removeShopCode, { params: { id } }),
     onSettled: useInvalidation(),
   });
 
 /** The poster as a file. @throws Error where the server did not answer with one. */
 export const usePoster = () =>
-  useMutation({
+  useCommand({
     mutationFn: async ({ id, paper }: { id: string; paper: PosterPaper }): Promise<Blob> => {
       const answer = await stream(printShopCode, { paper }, new AbortController().signal, { id });
       if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/pdf'))

@@ -5,7 +5,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Stack } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useEdited } from '@balcao/ui/use-edited';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -33,10 +32,8 @@ const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () =
     save.mutate(
       { automatic, secondPersonFrom: secondPersonFrom || null, version: edited.base.version },
       {
-        onSuccess: () => {
-          tellGood(t('done'));
-          onClose();
-        },
+        tell: t('done'),
+        onSuccess: onClose,
       },
     );
   };

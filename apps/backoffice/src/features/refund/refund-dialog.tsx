@@ -12,7 +12,6 @@ import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { submitOrResend } from '@balcao/ui/submit-or-resend';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
@@ -66,10 +65,8 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
   });
   const send = (body: BodyOf<typeof requestRefund>) =>
     request.mutate(body, {
-      onSuccess: ({ amount, review }) => {
-        tellGood(t(review === '0' ? 'waits' : 'done', { amount: formatBrl(amount) }));
-        onClose();
-      },
+      tell: ({ amount, review }) => t(review === '0' ? 'waits' : 'done', { amount: formatBrl(amount) }),
+      onSuccess: onClose,
       onError: (error) => showFieldErrors(form, error),
     });
   const submitTyped = form.onSubmit(send, focusFirst(form));

@@ -2,8 +2,9 @@ import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
 import { getRefund, listOrderRefunds, listRefunds, type RefundEntry } from '@balcao/contract/refund';
 import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 import { useStepUp } from '../../lib/step-up.ts';
@@ -89,7 +90,7 @@ export const useRejectRefund = (number: string) => {
 export const useSaveRefundPolicy = () => {
   const withStepUp = useStepUp();
   const moved = useMoved();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: BodyOf<typeof saveRefundPolicy>) => withStepUp(() => api(saveRefundPolicy, { body })),
     meta: { errors: 'editConflict' },
     onSettled: moved,

@@ -2,7 +2,6 @@ import type { Robot } from '@balcao/contract/robot';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Row, Stack } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { newPictureIn } from '../../lib/crop/picture-address.ts';
@@ -16,7 +15,7 @@ export const RobotAvatar = ({ channelId, robot }: { channelId: string; robot: Ro
   const [error, setError] = useState<ReactNode>();
   const save = (avatar: string | null) => {
     setError(undefined);
-    put.mutate(avatar, { onSuccess: () => tellGood(t(avatar === null ? 'removed' : 'saved')) });
+    put.mutate(avatar, { tell: t(avatar === null ? 'removed' : 'saved') });
   };
   return (
     <Card title={t('title')}>

@@ -72,9 +72,9 @@ const NewRobot = ({ channelId }: { channelId: string }) => {
   const { form, release, onError } = useRobotForm(undefined, create.isPending);
   const submit = form.onSubmit((values) => {
     create.mutate(values, {
+      tell: t('made'),
       onSuccess: () => {
         release();
-        tellGood(t('made'));
         back();
       },
       onError,
@@ -150,10 +150,8 @@ const KeptRobot = ({ channelId, robot }: { channelId: string; robot: Robot }) =>
     change.mutate(
       { ...values, version: edited.base?.version ?? robot.version },
       {
-        onSuccess: (kept) => {
-          edited.saved(kept, values);
-          tellGood(t('saved'));
-        },
+        tell: t('saved'),
+        onSuccess: (kept) => edited.saved(kept, values),
         onError,
       },
     );

@@ -3,7 +3,6 @@ import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { IconX } from '@tabler/icons-react';
@@ -124,9 +123,7 @@ export const RobotQuestions = ({ channelId, robot, entry }: { channelId: string;
             <Button
               variant="default"
               loading={put.isPending}
-              onClick={() =>
-                put.mutate({ questions, version: robot.version }, { onSuccess: () => tellGood(t('saved')) })
-              }
+              onClick={() => put.mutate({ questions, version: robot.version }, { tell: t('saved') })}
             >
               {t('save')}
             </Button>

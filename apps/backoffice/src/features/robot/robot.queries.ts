@@ -18,8 +18,9 @@ import {
   tryRobot,
 } from '@balcao/contract/robot-answer';
 import { eventsOf } from '@balcao/ui/event-stream';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -57,32 +58,32 @@ export const useCreateRobot = (channelId: string) =>
     meta: { errors: 'inline' },
   });
 export const useChangeRobot = (channelId: string, robotId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof changeRobot>) => api(changeRobot, { params: { id: channelId, robotId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });
 export const usePutRobotAvatar = (channelId: string, robotId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (avatar: string | null) =>
       api(putRobotAvatar, { params: { id: channelId, robotId }, body: { avatar } }),
     onSettled: useRefresh(channelId),
   });
 export const usePutQuestions = (channelId: string, robotId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof putRobotQuestions>) =>
       api(putRobotQuestions, { params: { id: channelId, robotId }, body }),
     onSettled: useRefresh(channelId),
   });
 export const useSwitchRobot = (channelId: string, onSuccess: (robot: Robot) => void) =>
-  useMutation({
+  useCommand({
     mutationFn: ({ id: robotId, isOn }: Pick<Robot, 'id' | 'isOn'>) =>
       api(switchRobot, { params: { id: channelId, robotId }, body: { isOn } }),
     onSuccess,
     onSettled: useRefresh(channelId),
   });
 export const useRemoveRobot = (channelId: string, onSuccess: () => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (robotId: string) => api(removeRobot, { params: { id: channelId, robotId } }),
     onSuccess,
     onSettled: useRefresh(channelId),

@@ -1,7 +1,6 @@
 import { type Role, RoleStatus } from '@balcao/contract/role';
 import type { Action } from '@balcao/ui/action-menu.tsx';
 import { confirm } from '@balcao/ui/confirm';
-import { tellGood } from '@balcao/ui/notice';
 import { IconEye, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -48,15 +47,13 @@ export const useRoleActions = ({ before = async () => true, onDeleted }: Around 
   const setStatus = async (role: Role, roleAction: 'enable' | 'disable') => {
     if (!(await before()) || !(await ask(roleAction, role))) return;
     const change = { id: role.id, status: roleAction === 'enable' ? enabled : disabled };
-    changeStatus.mutate(change, { onSuccess: ({ name }) => tellGood(t(`${roleAction}.done`, { name })) });
+    changeStatus.mutate(change, { tell: ({ name }) => t(`${roleAction}.done`, { name }) });
   };
   const removeRole = async (role: Role) => {
     if (!(await before()) || !(await ask('delete', role))) return;
     remove.mutate(role.id, {
-      onSuccess: () => {
-        tellGood(t('delete.done', { name: role.name }));
-        onDeleted?.();
-      },
+      tell: t('delete.done', { name: role.name }),
+      onSuccess: () => onDeleted?.(),
     });
   };
   const look = async ({ id }: Role) => {

@@ -4,7 +4,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { isEditConflict, useRefusals } from '@balcao/ui/refusals';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
@@ -43,9 +42,10 @@ const useSave = (role: Role | undefined) => {
   };
   return {
     isPending: create.isPending || update.isPending,
-    save: (form: RoleForm, base: Role | undefined, onSaved: (saved: Role) => void) => {
+    save: (form: RoleForm, base: Role | undefined, onSaved: () => void) => {
       const payload = payloadOf(form.values);
-      const told = { onSuccess: onSaved, onError: onError(form) };
+      const tell = ({ name }: Role) => t(base ? 'saved' : 'created', { name });
+      const told = { tell, onSuccess: onSaved, onError: onError(form) };
       if (base) update.mutate({ ...payload, version: base.version }, told);
       else create.mutate(payload, told);
     },
@@ -101,8 +101,7 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
     message: t('leave.text'),
     action: t('leave.action'),
   });
-  const saved = ({ name }: Role) => {
-    tellGood(t(role ? 'form.saved' : 'form.created', { name }));
+  const saved = () => {
     guard.release();
     onClose();
   };

@@ -2,7 +2,8 @@ import type { BodyOf } from '@balcao/contract/endpoint';
 import { listMembers } from '@balcao/contract/member';
 import { changeRoleStatus, deleteRole, endPreview, previewRole, updateRole } from '@balcao/contract/role';
 import { RefusedError } from '@balcao/sdk/client';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useRoleInvalidation } from '../../lib/roles.ts';
 import { changeTeamOfSession, useSessionContext } from '../../lib/session.ts';
@@ -24,14 +25,14 @@ export const refusalOf = (error: Error): string | undefined => (error instanceof
 
 /** Asks for the roles again also when it is refused: someone else may have changed this one. */
 export const useUpdateRole = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof updateRole>) => api(updateRole, { params: { id }, body }),
     onSettled: useRoleInvalidation(),
     meta: { errors: 'inline' },
   });
 
 export const useChangeRoleStatus = () =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof changeRoleStatus>) => api(changeRoleStatus, { body }),
     onSettled: useRoleInvalidation(),
   });
@@ -39,7 +40,7 @@ export const useChangeRoleStatus = () =>
 /** Does not wait for the new list: the panel of a role that is gone closes first. */
 export const useDeleteRole = () => {
   const invalidate = useRoleInvalidation();
-  return useMutation({
+  return useCommand({
     mutationFn: (id: string) => api(deleteRole, { params: { id } }),
     onSettled: () => void invalidate(),
   });
@@ -48,7 +49,7 @@ export const useDeleteRole = () => {
 /** Looks at the back office as a role, from where its members begin. */
 export const usePreviewRole = () => {
   const sessionContext = useSessionContext();
-  return useMutation({
+  return useCommand({
     mutationFn: (id: string) => api(previewRole, { params: { id } }),
     onSuccess: ({ token }) => changeTeamOfSession(sessionContext, token),
   });
@@ -57,7 +58,7 @@ export const usePreviewRole = () => {
 /** Back to one's own rights, and to the list from which one began to look. */
 export const useEndPreview = () => {
   const sessionContext = useSessionContext();
-  return useMutation({
+  return useCommand({
     mutationFn: () => api(endPreview, {}),
     onSuccess: ({ token }) => changeTeamOfSession(sessionContext, token, '/setting/team/role'),
   });

@@ -3,7 +3,6 @@ import type { SessionEntry } from '@balcao/contract/session';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Grid, Row, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
@@ -50,7 +49,7 @@ const EndButton = ({ id, name }: { id: string; name: string }) => {
       size="compact-sm"
       aria-label={t('endOne', { name })}
       loading={end.isPending}
-      onClick={() => end.mutate(id, { onSuccess: () => tellGood(t('ended', { name })) })}
+      onClick={() => end.mutate(id, { tell: t('ended', { name }) })}
     >
       {t('end')}
     </Button>

@@ -1,5 +1,6 @@
 import { endOtherSessions, endSession, listSessions } from '@balcao/contract/session';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const sessionListOptions = queryOptions({
@@ -14,7 +15,7 @@ const useInvalidation = () => {
 
 // Settled, not succeeded: what was refused had ended already, and the list does not know it yet.
 export const useEndSession = () =>
-  useMutation({ mutationFn: (id: string) => api(endSession, { params: { id } }), onSettled: useInvalidation() });
+  useCommand({ mutationFn: (id: string) => api(endSession, { params: { id } }), onSettled: useInvalidation() });
 
 export const useEndOtherSessions = () =>
-  useMutation({ mutationFn: () => api(endOtherSessions, {}), onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(endOtherSessions, {}), onSettled: useInvalidation() });

@@ -4,7 +4,6 @@ import { confirm } from '@balcao/ui/confirm';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Box, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { IconDevices } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +53,7 @@ const EndOthersButton = () => {
   const ask = async () => {
     const question = { title: t('othersTitle'), message: t('othersText'), action: t('others'), dangerous: true };
     if (await confirm(question))
-      endOthers.mutate(undefined, { onSuccess: ({ ended }) => tellGood(t('othersDone', { count: ended })) });
+      endOthers.mutate(undefined, { tell: ({ ended }) => t('othersDone', { count: ended }) });
   };
   return (
     <Button variant="default" loading={endOthers.isPending} onClick={() => void ask()}>

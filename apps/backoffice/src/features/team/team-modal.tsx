@@ -4,7 +4,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
@@ -30,8 +29,8 @@ export const TeamModal = ({ onCreated, onClose }: TeamModalProps) => {
   const submit = form.onSubmit(
     (values) =>
       create.mutate(values, {
+        tell: (team) => t('form.done', { name: team.name }),
         onSuccess: (team) => {
-          tellGood(t('form.done', { name: team.name }));
           onClose();
           onCreated(team.merchantId);
         },

@@ -1,7 +1,8 @@
 import { changeTeam, listTeams } from '@balcao/contract/session';
 import { createTeam, type TeamType } from '@balcao/contract/team';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 import { changeTeamOfSession, useSessionContext } from '../../lib/session.ts';
@@ -14,7 +15,7 @@ export const teamsOptions = queryOptions({
 /** Chooses the team to work in, and goes there. */
 export const useChangeTeam = (back: string | undefined) => {
   const sessionContext = useSessionContext();
-  return useMutation({
+  return useCommand({
     mutationFn: (merchantId: string) => api(changeTeam, { body: { merchantId } }),
     onSuccess: ({ token }) => changeTeamOfSession(sessionContext, token, back),
   });

@@ -5,7 +5,6 @@ import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Row } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { IconArrowBackUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -51,20 +50,16 @@ const useActs = ({ template, onDiscarded }: Pick<TemplateActsProps, 'template' |
     const question = { title: t('remove.title', { name }), message, action: t('remove.action') };
     if (!(await confirm({ ...question, dangerous: true }))) return;
     remove.mutate(undefined, {
-      onSuccess: () => {
-        tellGood(t('remove.done', { name }));
-        void navigate({ to: '/messages', ignoreBlocker: true });
-      },
+      tell: t('remove.done', { name }),
+      onSuccess: () => void navigate({ to: '/messages', ignoreBlocker: true }),
     });
   };
   const askDiscard = async () => {
     const question = { title: t('discard.title'), message: t('discard.text'), action: t('discard.action') };
     if (!(await confirm({ ...question, dangerous: true }))) return;
     discard.mutate(undefined, {
-      onSuccess: () => {
-        tellGood(t('discard.done', { name }));
-        onDiscarded();
-      },
+      tell: t('discard.done', { name }),
+      onSuccess: () => onDiscarded(),
     });
   };
   return { askRemoval, askDiscard };

@@ -13,8 +13,9 @@ import {
 } from '@balcao/contract/template';
 import type { TemplateEntry } from '@balcao/contract/template-form';
 import { listTemplateUses } from '@balcao/contract/template-use';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -65,24 +66,24 @@ export const useDuplicateTemplate = (templateId: string) =>
   });
 
 export const useChangeTemplate = (templateId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: TemplateChange) => api(changeTemplate, { ...of(templateId), body }),
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },
   });
 
 export const useSubmitTemplate = () =>
-  useMutation({
+  useCommand({
     mutationFn: ({ id, version }: { id: string; version: number }) =>
       api(submitTemplate, { ...of(id), body: { version } }),
     onSettled: useInvalidation(),
   });
 
 export const useCancelTemplate = (templateId: string) =>
-  useMutation({ mutationFn: () => api(cancelTemplate, of(templateId)), onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(cancelTemplate, of(templateId)), onSettled: useInvalidation() });
 
 export const useDiscardEdition = (templateId: string) =>
-  useMutation({ mutationFn: () => api(discardTemplateEdition, of(templateId)), onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(discardTemplateEdition, of(templateId)), onSettled: useInvalidation() });
 
 export const useRemoveTemplate = (templateId: string) =>
-  useMutation({ mutationFn: () => api(removeTemplate, of(templateId)), onSettled: useInvalidation() });
+  useCommand({ mutationFn: () => api(removeTemplate, of(templateId)), onSettled: useInvalidation() });

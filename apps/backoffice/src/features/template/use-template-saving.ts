@@ -2,6 +2,7 @@ import type { TemplateDetail } from '@balcao/contract/template';
 import { showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { isEditConflict, useRefusals } from '@balcao/ui/refusals';
+import { tellOnce } from '@balcao/ui/use-command';
 import { useTranslations } from 'use-intl';
 import { useChangeTemplate, useCreateTemplate, useSubmitTemplate } from './template.queries.ts';
 import { entryOf, type TemplateForm, type TemplateValues, type useTemplateForm } from './use-template-form.ts';
@@ -47,18 +48,15 @@ export const useTemplateSaving = ({ kept, onMade, onSubmitted }: SavingProps) =>
       release();
       onMade(id);
     };
-    if (!isSubmitted) {
-      tellGood(t('saved', { name }));
-      stay();
-      return;
-    }
+    if (!isSubmitted) return stay();
     const done = () => {
-      tellGood(t('submitted', { name }));
       release();
       onSubmitted(id);
     };
     // Not as options of the call: what waits is shown without a form, and the form that sent it is gone before the answer is told.
-    void submit.mutateAsync({ id, version }).then(done, stay);
+    const submission = submit.mutateAsync({ id, version });
+    tellOnce(submission, t('submitted', { name }));
+    void submission.then(done, stay);
   };
 
   return {
@@ -73,11 +71,13 @@ export const useTemplateSaving = ({ kept, onMade, onSubmitted }: SavingProps) =>
         if (!showFieldErrors(within(form), error) && !isEditConflict(error)) present(error);
       };
       const entry = entryOf(values);
+      const tell = ({ name }: { readonly name: string }) => (rest.isSubmitted ? undefined : t('saved', { name }));
       if (!kept) {
-        create.mutate(entry, { onSuccess: (made) => after(made, rest), onError });
+        create.mutate(entry, { tell, onSuccess: (made) => after(made, rest), onError });
         return;
       }
       if (!edited.isDirty) {
+        if (!rest.isSubmitted) tellGood(t('saved', kept));
         after({ ...kept, version: edited.base?.version ?? kept.version }, rest);
         return;
       }
@@ -85,7 +85,7 @@ export const useTemplateSaving = ({ kept, onMade, onSubmitted }: SavingProps) =>
         edited.saved(made, values);
         after(made, rest);
       };
-      change.mutate({ entry, version: edited.base?.version ?? kept.version }, { onSuccess, onError });
+      change.mutate({ entry, version: edited.base?.version ?? kept.version }, { tell, onSuccess, onError });
     },
   };
 };

@@ -7,7 +7,6 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
@@ -57,9 +56,9 @@ const useTicketForm = ({ view, onSent }: NewTicketFormProps) => {
   const send = form.onSubmit(
     (typed) =>
       create.mutate(bodyOf(typed), {
+        tell: t('sent'),
         onSuccess: ({ id }) => {
           dropTicketDraft(place);
-          tellGood(t('sent'));
           onSent(id);
         },
         onError: (error) => {

@@ -6,7 +6,6 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -39,11 +38,7 @@ const Close = ({ id }: { id: string }) => {
   const t = useTranslations('ticket');
   const close = useCloseTicket(id);
   return (
-    <Button
-      variant="default"
-      loading={close.isPending}
-      onClick={() => close.mutate(null, { onSuccess: () => tellGood(t('closed')) })}
-    >
+    <Button variant="default" loading={close.isPending} onClick={() => close.mutate(null, { tell: t('closed') })}>
       {t('close')}
     </Button>
   );

@@ -3,7 +3,6 @@ import { confirm } from '@balcao/ui/confirm';
 import { Stack } from '@balcao/ui/layout.tsx';
 import { MessageBubble } from '@balcao/ui/message-bubble.tsx';
 import { MessageFiles } from '@balcao/ui/message-files.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { ticketFileReads, useEraseTicketFile } from './ticket-file.queries.ts';
 
@@ -13,7 +12,7 @@ const Files = ({ ticketId, message }: { ticketId: string; message: TicketMessage
   const erase = useEraseTicketFile(ticketId);
   const ask = async (id: string, name: string) => {
     const question = { title: t('title'), message: t('text', { name }), action: t('action'), dangerous: true };
-    if (await confirm(question)) erase.mutate(id, { onSuccess: () => tellGood(t('done')) });
+    if (await confirm(question)) erase.mutate(id, { tell: t('done') });
   };
   return (
     <MessageFiles

@@ -2,7 +2,8 @@ import type { AskOf } from '@balcao/contract/endpoint';
 import { createToolKey, listToolKeys, revokeToolKey } from '@balcao/contract/tool-key';
 import { Attempt } from '@balcao/ui/attempt';
 import type { Sent } from '@balcao/ui/unknown-outcome';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStepUp } from '../../lib/step-up.ts';
 import type { SecretOutcome } from '../../lib/use-secret-form.ts';
@@ -23,7 +24,7 @@ type CreateBody = AskOf<typeof createToolKey>['body'];
 export const useCreateToolKey = ({ onMutate, onError }: SecretOutcome<CreateBody>) => {
   const withStepUp = useStepUp();
   const invalidate = useInvalidation();
-  return useMutation({
+  return useCommand({
     gcTime: 0,
     mutationFn: ({ key, body }: Sent<CreateBody>) => withStepUp(() => api(createToolKey, { body }, new Attempt(key))),
     onMutate,
@@ -33,4 +34,4 @@ export const useCreateToolKey = ({ onMutate, onError }: SecretOutcome<CreateBody
 };
 
 export const useRevokeToolKey = () =>
-  useMutation({ mutationFn: (id: string) => api(revokeToolKey, { params: { id } }), onSettled: useInvalidation() });
+  useCommand({ mutationFn: (id: string) => api(revokeToolKey, { params: { id } }), onSettled: useInvalidation() });

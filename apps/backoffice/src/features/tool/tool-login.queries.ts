@@ -1,7 +1,8 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { confirmToolLogin, denyToolLogin, findToolLogin } from '@balcao/contract/tool-login';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 import { useStepUp } from '../../lib/step-up.ts';
@@ -35,4 +36,4 @@ export const useConfirmToolLogin = (code: string) => {
 };
 
 export const useDenyToolLogin = (code: string) =>
-  useMutation({ mutationFn: () => api(denyToolLogin, { body: { code } }), onSettled: useAnswered(code) });
+  useCommand({ mutationFn: () => api(denyToolLogin, { body: { code } }), onSettled: useAnswered(code) });

@@ -3,7 +3,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { Box } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAdvanceRelease } from './version.queries.ts';
@@ -28,12 +27,8 @@ const AdvanceDialog = ({ appletId, release: underWay, onClose, children }: Advan
     mutate(
       { releaseId: id, share },
       {
-        onSuccess: () => {
-          tellGood(
-            share === fullShare ? release('advance.doneAll', { number }) : release('advance.done', { number, share }),
-          );
-          onClose();
-        },
+        tell: share === fullShare ? release('advance.doneAll', { number }) : release('advance.done', { number, share }),
+        onSuccess: onClose,
       },
     );
   return (

@@ -4,7 +4,6 @@ import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Row, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { isEditConflict, useRefusals } from '@balcao/ui/refusals';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
@@ -36,10 +35,8 @@ const DescriptionForm = ({ appletId, version }: Omit<DescriptionPartProps, 'mayC
     mutate(
       { ...values, version: edited.base.version },
       {
-        onSuccess: (kept) => {
-          edited.saved({ ...version, ...kept }, values);
-          tellGood(t('described'));
-        },
+        tell: t('described'),
+        onSuccess: (kept) => edited.saved({ ...version, ...kept }, values),
         onError: (error) => {
           if (!showFieldErrors(form, error) && !isEditConflict(error)) present(error);
         },

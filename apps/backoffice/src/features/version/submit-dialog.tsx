@@ -5,7 +5,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
@@ -32,10 +31,8 @@ const SubmitDialog = ({ appletId, version, onClose }: SubmitDialogProps) => {
   });
   const submit = form.onSubmit((values) => {
     mutate(values, {
-      onSuccess: () => {
-        tellGood(t('done', { number }));
-        onClose();
-      },
+      tell: t('done', { number }),
+      onSuccess: onClose,
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },

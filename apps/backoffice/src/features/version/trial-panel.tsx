@@ -10,7 +10,6 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { PhoneInput } from '@balcao/ui/phone-input.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
@@ -32,10 +31,8 @@ const AddTester = ({ appletId }: { appletId: string }) => {
   const form = useForm({ initialValues: { phone: '' }, validate: checkedNow(addTester.body, useLocale()) });
   const submit = form.onSubmit(({ phone }) => {
     mutate(phone, {
-      onSuccess: ({ name }) => {
-        form.reset();
-        tellGood(t('added', { name }));
-      },
+      tell: ({ name }) => t('added', { name }),
+      onSuccess: form.reset,
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },
@@ -65,7 +62,7 @@ const Testers = ({ appletId, list, may }: { appletId: string; list: readonly Tes
   const { mutate } = useRemoveTester(appletId);
   const remove = async ({ id, name }: Tester) => {
     const question = { title: t('removeTitle', { name }), message: t('removeText'), action: t('remove', { name }) };
-    if (await confirm(question)) mutate(id, { onSuccess: () => tellGood(t('removed', { name })) });
+    if (await confirm(question)) mutate(id, { tell: t('removed', { name }) });
   };
   if (list.length === 0) return <Muted>{t('nobody')}</Muted>;
   return (

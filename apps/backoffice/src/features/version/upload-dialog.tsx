@@ -5,7 +5,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { faultsOf, useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
@@ -53,20 +52,21 @@ const useUpload = ({ appletId, nextNumber, onClose, send }: UploadDialogProps) =
       sent.drop();
     } else if (!showFieldErrors(form, error)) present(error);
   };
-  const made = ({ number }: { number: string }) => {
-    tellGood(t('done', { number }));
-    onClose();
-  };
   const submit = form.onSubmit((values) => {
     setFaults([]);
-    create.mutate({ ...values, uploadId }, { onSuccess: made, onError: refused });
+    create.mutate(
+      { ...values, uploadId },
+      { tell: ({ number }) => t('done', { number }), onSuccess: onClose, onError: refused },
+    );
   }, focusFirst(form));
   const take: typeof sent.take = (given) => {
     setFaults([]);
     form.clearFieldError('package');
     sent.take(given);
   };
-  const askAgain = () => create.unsure && create.mutate(create.unsure, { onSuccess: made, onError: refused });
+  const askAgain = () =>
+    create.unsure &&
+    create.mutate(create.unsure, { tell: ({ number }) => t('done', { number }), onSuccess: onClose, onError: refused });
   return { form, submit, faults, package: { ...sent, take }, isPending: create.isPending, create, askAgain };
 };
 

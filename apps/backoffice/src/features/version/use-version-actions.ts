@@ -30,25 +30,22 @@ export const useVersionActions = (appletId: string) => {
       );
     },
     endTrial: async ({ id, number }: AppletVersion) => {
-      if (await ask('endTrial', number)) end.mutate(id, { onSuccess: () => tellGood(t('trial.ended')) });
+      if (await ask('endTrial', number)) end.mutate(id, { tell: t('trial.ended') });
     },
     /** Takes it back from review, or gives up what was approved. */
     cancel: async ({ id, number, stage }: AppletVersion) => {
       if (!(await ask(stage === 'approved' ? 'giveUp' : 'cancel', number))) return;
-      cancel.mutate(id, { onSuccess: () => tellGood(t('ask.cancel.done', { number })) });
+      cancel.mutate(id, { tell: t('ask.cancel.done', { number }) });
     },
     remove: async ({ id, number }: AppletVersion, onGone: () => void) => {
       if (!(await ask('remove', number))) return;
       remove.mutate(id, {
-        onSuccess: () => {
-          onGone();
-          tellGood(t('ask.remove.done', { number }));
-        },
+        tell: t('ask.remove.done', { number }),
+        onSuccess: () => onGone(),
       });
     },
     unschedule: async ({ id, number }: Release) => {
-      if (await ask('unschedule', number))
-        stop.mutate(id, { onSuccess: () => tellGood(t('ask.unschedule.done', { number })) });
+      if (await ask('unschedule', number)) stop.mutate(id, { tell: t('ask.unschedule.done', { number }) });
     },
     /** Ends a release before it is for everyone. */
     stop: async ({ id, number }: Release, online: AppletVersion | null) => {
@@ -59,7 +56,7 @@ export const useVersionActions = (appletId: string) => {
         otherwise: t('ask.keep'),
         dangerous: true,
       });
-      if (agreed) stop.mutate(id, { onSuccess: () => tellGood(t('ask.stop.done', { number })) });
+      if (agreed) stop.mutate(id, { tell: t('ask.stop.done', { number }) });
     },
   };
 };

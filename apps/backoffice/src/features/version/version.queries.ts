@@ -22,8 +22,9 @@ import {
 import { cancelVersion, submitVersion, type VersionSubmission } from '@balcao/contract/version-review';
 import { addTester, listTesters, removeTester } from '@balcao/contract/version-tester';
 import { type SendWatch, sendFile } from '@balcao/ui/send-file';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
@@ -132,58 +133,58 @@ export const useRollBack = (id: string, onSuccess: Told<typeof rollBackVersion>)
   });
 
 export const useDescribeVersion = (id: string, versionId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof describeVersion>) => api(describeVersion, { params: { id, versionId }, body }),
     onSettled: useInvalidation(),
     meta: inline,
   });
 
 export const useRemoveVersion = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (versionId: string) => api(removeVersion, { params: { id, versionId } }),
     onSettled: useInvalidation(),
   });
 
 export const useStartTrial = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (versionId: string) => api(startTrial, { params: { id, versionId } }),
     onSettled: useInvalidation(),
   });
 
 export const useEndTrial = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (versionId: string) => api(endTrial, { params: { id, versionId } }),
     onSettled: useInvalidation(),
   });
 
 export const useCancelVersion = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (versionId: string) => api(cancelVersion, { params: { id, versionId } }),
     onSettled: useInvalidation(),
   });
 
 export const useAdvanceRelease = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: ({ releaseId, share }: { releaseId: string; share: z.infer<typeof ReleaseShare> }) =>
       api(advanceRelease, { params: { id, releaseId }, body: { share } }),
     onSettled: useInvalidation(),
   });
 
 export const useStopRelease = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (releaseId: string) => api(stopRelease, { params: { id, releaseId } }),
     onSettled: useInvalidation(),
   });
 
 export const useAddTester = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (phone: string) => api(addTester, { params: { id }, body: { phone } }),
     onSettled: useInvalidation(),
     meta: inline,
   });
 
 export const useRemoveTester = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (testerId: string) => api(removeTester, { params: { id, testerId } }),
     onSettled: useInvalidation(),
   });

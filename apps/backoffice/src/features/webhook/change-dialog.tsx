@@ -4,7 +4,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -30,11 +29,14 @@ export const ChangeDialog = ({ endpoint, onClose }: ChangeDialogProps) => {
   const { base } = edited;
   const submit = form.onSubmit((values) => {
     const body = { ...values, version: base.version, enabled: base.state !== 'off' };
-    const onSuccess = () => {
-      tellGood(t('form.saved', { name: values.name }));
-      onClose();
-    };
-    mutate({ params: { id: base.id }, body }, { onSuccess, onError: (error) => void showFieldErrors(form, error) });
+    mutate(
+      { params: { id: base.id }, body },
+      {
+        tell: t('form.saved', { name: values.name }),
+        onSuccess: onClose,
+        onError: (error) => void showFieldErrors(form, error),
+      },
+    );
   }, focusFirst(form));
   return (
     <Dialog

@@ -10,7 +10,6 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { IconBellOff } from '@tabler/icons-react';
@@ -96,11 +95,7 @@ const ResendButton = ({ delivery: { id, endpointState } }: { delivery: WebhookDe
   if (!may) return <WhyNot of={resendDelivery} line />;
   if (endpointState === 'off') return <Muted>{t('off')}</Muted>;
   return (
-    <Button
-      variant="default"
-      loading={resend.isPending}
-      onClick={() => resend.mutate(id, { onSuccess: () => tellGood(t('resent')) })}
-    >
+    <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(id, { tell: t('resent') })}>
       {t('resend')}
     </Button>
   );

@@ -1,7 +1,6 @@
 import type { WebhookEndpoint } from '@balcao/contract/webhook';
 import type { Action } from '@balcao/ui/action-menu.tsx';
 import { confirm } from '@balcao/ui/confirm';
-import { tellGood } from '@balcao/ui/notice';
 import { IconKey, IconPencil, IconPlayerPlay, IconPlayerStop, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useRemoveWebhook, useUpdateWebhook } from './webhook.queries.ts';
@@ -17,12 +16,11 @@ export const useWebhookActions = (endpoint: WebhookEndpoint, onAsk: (asked: Aske
   const turn = () =>
     update.mutate(
       { params: { id }, body: { name, url, types, version, enabled: isOff } },
-      { onSuccess: () => tellGood(t(isOff ? 'turnedOn' : 'turnedOff', { name })) },
+      { tell: t(isOff ? 'turnedOn' : 'turnedOff', { name }) },
     );
   const askRemove = async () => {
     const question = { title: t('remove.title'), message: t('remove.text', { url }), action: t('remove.action') };
-    if (await confirm({ ...question, dangerous: true }))
-      remove.mutate(id, { onSuccess: () => tellGood(t('remove.done')) });
+    if (await confirm({ ...question, dangerous: true })) remove.mutate(id, { tell: t('remove.done') });
   };
   return [
     { label: t('change'), icon: IconPencil, onAct: () => onAsk({ to: 'change', endpoint }) },

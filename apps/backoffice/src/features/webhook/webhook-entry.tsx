@@ -4,7 +4,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
 import type { ReactNode } from 'react';
@@ -101,10 +100,7 @@ const Paused = ({ endpoint: { id, name, held, failingSince } }: Pick<WebhookEntr
         {failingSince && t.rich('since', { at: () => <Instant at={failingSince} /> })} {t('held', { count: held })}
       </p>
       {may && (
-        <Button
-          loading={resume.isPending}
-          onClick={() => resume.mutate(id, { onSuccess: () => tellGood(t('done', { name })) })}
-        >
+        <Button loading={resume.isPending} onClick={() => resume.mutate(id, { tell: t('done', { name }) })}>
           {t('resume')}
         </Button>
       )}

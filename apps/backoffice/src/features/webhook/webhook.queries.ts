@@ -12,7 +12,8 @@ import { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/we
 import { RefusedError } from '@balcao/sdk/client';
 import { Attempt } from '@balcao/ui/attempt';
 import type { Sent } from '@balcao/ui/unknown-outcome';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStepUp } from '../../lib/step-up.ts';
 import type { SecretOutcome } from '../../lib/use-secret-form.ts';
@@ -71,7 +72,7 @@ type AddBody = AskOf<typeof addWebhook>['body'];
 export const useAddWebhook = ({ onMutate, onError }: SecretOutcome<AddBody>) => {
   const withStepUp = useStepUp();
   const invalidate = useInvalidation();
-  return useMutation({
+  return useCommand({
     ...forgotten,
     mutationFn: ({ key, body }: Sent<AddBody>) => withStepUp(() => api(addWebhook, { body }, new Attempt(key))),
     onMutate,
@@ -84,7 +85,7 @@ export const useAddWebhook = ({ onMutate, onError }: SecretOutcome<AddBody>) => 
 export const useRotateSecret = (id: string, { onMutate, onError }: SecretOutcome<null>) => {
   const withStepUp = useStepUp();
   const invalidate = useInvalidation();
-  return useMutation({
+  return useCommand({
     ...forgotten,
     mutationFn: ({ key }: Sent<null>) =>
       withStepUp(() => api(rotateWebhookSecret, { params: { id } }, new Attempt(key))),
@@ -96,28 +97,28 @@ export const useRotateSecret = (id: string, { onMutate, onError }: SecretOutcome
 
 export const useUpdateWebhook = () => {
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: (ask: AskOf<typeof updateWebhook>) => withStepUp(() => api(updateWebhook, ask)),
     onSettled: useInvalidation(),
   });
 };
 
 export const useResumeWebhook = () =>
-  useMutation({ mutationFn: (id: string) => api(resumeWebhook, { params: { id } }), onSuccess: useInvalidation() });
+  useCommand({ mutationFn: (id: string) => api(resumeWebhook, { params: { id } }), onSuccess: useInvalidation() });
 
 export const useRemoveWebhook = () => {
   const withStepUp = useStepUp();
-  return useMutation({
+  return useCommand({
     mutationFn: (id: string) => withStepUp(() => api(removeWebhook, { params: { id } })),
     onSuccess: useInvalidation(),
   });
 };
 
 export const useTestWebhook = () =>
-  useMutation({ mutationFn: (id: string) => api(testWebhook, { params: { id } }), onSuccess: useInvalidation() });
+  useCommand({ mutationFn: (id: string) => api(testWebhook, { params: { id } }), onSuccess: useInvalidation() });
 
 export const useResendDelivery = () =>
-  useMutation({ mutationFn: (id: string) => api(resendDelivery, { params: { id } }), onSuccess: useInvalidation() });
+  useCommand({ mutationFn: (id: string) => api(resendDelivery, { params: { id } }), onSuccess: useInvalidation() });
 
 /** The server has answered, and refused: asking again would not help. */
 export const isRefused = (error: unknown): boolean => error instanceof RefusedError;

@@ -6,7 +6,6 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted, Stack } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useId } from 'react';
@@ -56,10 +55,8 @@ const DestinationDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = form.onSubmit(
     (values) =>
       add.mutate(askOf(values) as NewDestination, {
-        onSuccess: ({ usableFrom }) => {
-          tellGood(t('added', { at: formatDate(usableFrom, { zone, locale, form: 'short' }) }));
-          onClose();
-        },
+        tell: ({ usableFrom }) => t('added', { at: formatDate(usableFrom, { zone, locale, form: 'short' }) }),
+        onSuccess: onClose,
         onError: (error) => showFieldErrors(form, error),
       }),
     focusFirst(form),

@@ -12,7 +12,6 @@ import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconBuildingBank, IconPlus, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -136,7 +135,7 @@ const Action = ({ destination }: { destination: Destination }) => {
   const ask = async () => {
     const title = t('removeTitle', { destination: wordsOf(destination) });
     if (!(await confirm({ title, message: t('removeText'), action: t('remove'), dangerous: true }))) return;
-    remove.mutate(destination.id, { onSuccess: () => tellGood(t('removed')) });
+    remove.mutate(destination.id, { tell: t('removed') });
   };
   return (
     <Button size="compact-sm" variant="subtle" color="gray" loading={remove.isPending} onClick={() => void ask()}>

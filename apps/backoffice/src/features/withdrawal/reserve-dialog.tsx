@@ -3,7 +3,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -34,10 +33,8 @@ const ReserveDialog = ({ kind, most, onClose }: ReserveDialogProps) => {
     setIsTried(true);
     if (isWrong && !unsure) return;
     move.mutate(unsure ?? { amount: centavos }, {
-      onSuccess: () => {
-        tellGood(t(`${kind}Done`, words));
-        onClose();
-      },
+      tell: t(`${kind}Done`, words),
+      onSuccess: onClose,
     });
   };
   return (

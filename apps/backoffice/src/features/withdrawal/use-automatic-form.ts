@@ -3,7 +3,6 @@ import { type AutomaticSettings, saveAutomatic } from '@balcao/contract/withdraw
 import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { tellGood } from '@balcao/ui/notice';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
 import { useLocale, useTranslations } from 'use-intl';
@@ -43,10 +42,8 @@ export const useAutomaticForm = (settings: AutomaticSettings, terms: WithdrawalT
       save.mutate(
         { ...sent, version: edited.base.version },
         {
-          onSuccess: (saved) => {
-            edited.saved(saved, sent);
-            tellGood(t('saved'));
-          },
+          tell: t('saved'),
+          onSuccess: (saved) => edited.saved(saved, sent),
           onError: (error) => showFieldErrors(form, error),
         },
       ),

@@ -12,8 +12,9 @@ import { addDestination, listDestinations, removeDestination } from '@balcao/con
 import { getWithdrawable, quoteWithdrawal, requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import { dataOf, NetworkError, RefusedError } from '@balcao/sdk/client';
 import { saveFile } from '@balcao/ui/save-file';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 import { useStepUp } from '../../lib/step-up.ts';
@@ -112,7 +113,7 @@ export const useAddDestination = () => {
 export const useRemoveDestination = () => {
   const withStepUp = useStepUp();
   const moved = useMoved();
-  return useMutation({
+  return useCommand({
     mutationFn: (id: string) => withStepUp(() => api(removeDestination, { params: { id } })),
     onSettled: moved,
   });
@@ -123,7 +124,7 @@ const isPdf = (answer: Response): boolean =>
 
 /** Fetches the receipt and hands it to the browser under the name that `nameOf` gives it. */
 export const useReceipt = (nameOf: (number: string) => string) =>
-  useMutation({
+  useCommand({
     mutationFn: async ({ number }: Pick<Withdrawal, 'number'>) => {
       const answer = await stream(getWithdrawalReceipt, {}, AbortSignal.timeout(60_000), { number }).catch((cause) => {
         throw new NetworkError('unreachable', cause);

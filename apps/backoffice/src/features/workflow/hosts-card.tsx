@@ -4,7 +4,6 @@ import { Card } from '@balcao/ui/card.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Muted, Stack } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
@@ -41,10 +40,8 @@ export const HostsCard = ({
   });
   const submit = form.onSubmit(({ hosts: text }) => {
     put.mutate(listIn(text), {
-      onSuccess: (kept) => {
-        form.setFieldValue('hosts', kept.hosts.join('\n'));
-        tellGood(t('saved'));
-      },
+      tell: t('saved'),
+      onSuccess: (kept) => form.setFieldValue('hosts', kept.hosts.join('\n')),
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },

@@ -5,7 +5,6 @@ import { workflowKinds } from '@balcao/contract/workflow-kinds';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useTranslations } from 'use-intl';
 import { locale } from '../../lib/words.ts';
@@ -43,10 +42,8 @@ export const PublishDialog = ({ place, whole, editor, onClose }: PublishProps) =
     publish.mutate(
       { version: editor.saving.version },
       {
-        onSuccess: () => {
-          tellGood(t('publishedNow'));
-          onClose();
-        },
+        tell: t('publishedNow'),
+        onSuccess: onClose,
         onError: present,
       },
     );

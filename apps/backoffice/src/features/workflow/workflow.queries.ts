@@ -14,8 +14,9 @@ import {
 import { getWorkflowRun, listWorkflowRuns, retryWorkflowRun } from '@balcao/contract/workflow-run';
 import { tryWorkflow } from '@balcao/contract/workflow-trial';
 import { listWorkflowVersions, restoreWorkflowVersion } from '@balcao/contract/workflow-version';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
@@ -78,7 +79,7 @@ const useTaken = (place: Place) => {
   return (whole: WholeWorkflow) => queryClient.setQueryData(workflowOptions(place).queryKey, whole);
 };
 export const useSaveWorkflow = (place: Place) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof saveWorkflow>) => api(saveWorkflow, { params: paramsOf(place), body }),
     onSuccess: useTaken(place),
     meta: { errors: 'inline' },
@@ -93,36 +94,36 @@ export const usePublishWorkflow = (place: Place) =>
     meta: { errors: 'inline' },
   });
 export const useSwitchWorkflow = (channelId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: ({ workflowId, isOn }: { workflowId: string; isOn: boolean }) =>
       api(switchWorkflow, { params: paramsOf({ channelId, workflowId }), body: { isOn } }),
     onSettled: useInvalidation(),
   });
 export const useRemoveWorkflow = (channelId: string, onSuccess: () => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (workflowId: string) => api(removeWorkflow, { params: paramsOf({ channelId, workflowId }) }),
     onSuccess,
     onSettled: useInvalidation(),
   });
 export const usePutHosts = (channelId: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (hosts: string[]) => api(putWorkflowHosts, { params: { id: channelId }, body: { hosts } }),
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },
   });
 export const useRestoreVersion = (place: Place, onSuccess: (made: WholeWorkflow) => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof restoreWorkflowVersion>) =>
       api(restoreWorkflowVersion, { params: paramsOf(place), body }),
     onSuccess,
     onSettled: useInvalidation(),
   });
 export const useRetryRun = (place: Place) =>
-  useMutation({
+  useCommand({
     mutationFn: (runId: string) => api(retryWorkflowRun, { params: { ...paramsOf(place), runId } }),
     onSettled: useInvalidation(),
   });
 export const useTry = (place: Place) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: BodyOf<typeof tryWorkflow>) => api(tryWorkflow, { params: paramsOf(place), body }),
   });

@@ -5,8 +5,8 @@ import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { saveFile } from '@balcao/ui/save-file';
 import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
+import { useCommand } from '@balcao/ui/use-command';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { fetchExport } from './export.queries.ts';
 import classes from './export-choice.module.css';
@@ -27,7 +27,7 @@ export const ExportLine = ({ file }: { file: FileExport }) => {
   const present = useRefusals();
   const { subject, state, rows, total, bytes, createdAt, failure } = file;
   const name = `${t(`names.${subject}`)}-${daysInName(file, zone)}.${file.format}`;
-  const fetching = useMutation({
+  const fetching = useCommand({
     mutationFn: () => fetchExport(file),
     onSuccess: (blob) => saveFile(blob, name),
     onError: present,

@@ -4,7 +4,6 @@ import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
@@ -33,7 +32,7 @@ export const DecisionForm = ({ number, amount }: { number: string; amount: numbe
   });
   const send = (values: Values) =>
     decide.mutate(bodyOf(values), {
-      onSuccess: () => tellGood(t('done')),
+      tell: t('done'),
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },

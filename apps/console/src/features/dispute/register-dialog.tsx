@@ -6,7 +6,6 @@ import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
@@ -25,10 +24,8 @@ const useRegisterForm = (onClose: () => void) => {
   });
   const send = (body: typeof form.values) =>
     register.mutate(body, {
-      onSuccess: () => {
-        tellGood(t('register.done'));
-        onClose();
-      },
+      tell: t('register.done'),
+      onSuccess: onClose,
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },

@@ -11,8 +11,9 @@ import { Money } from '@balcao/ui/money.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { saveFile } from '@balcao/ui/save-file';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { useCommand } from '@balcao/ui/use-command';
 import { IconDownload, IconScale } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { BalanceSearch } from './balance-search.ts';
@@ -64,7 +65,7 @@ const Sums = ({ accounts }: { accounts: readonly AccountRow[] }) => {
 
 const Downloads = ({ day }: { day: string | undefined }) => {
   const t = useTranslations('ledger.balance');
-  const save = useMutation({
+  const save = useCommand({
     mutationFn: async (format: 'csv' | 'xlsx') =>
       saveFile(await balanceFile(format, day), `${t('fileName')}-${day ?? t('fileNow')}.${format}`),
   });

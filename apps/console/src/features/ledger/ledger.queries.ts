@@ -1,6 +1,7 @@
 import { exportTrialBalance, listAccountMerchants, readTrialBalance } from '@balcao/contract/ledger-balance';
 import { listLedgerProofs, readLedgerState, runLedgerProof } from '@balcao/contract/ledger-proof';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
 import type { BalanceSearch } from './balance-search.ts';
 
@@ -23,7 +24,7 @@ export const proofListOptions = (cursor: string | undefined) =>
 
 export const useRunProof = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: () => api(runLedgerProof, {}),
     onSettled: () => client.invalidateQueries({ queryKey: ['ledger'] }),
   });

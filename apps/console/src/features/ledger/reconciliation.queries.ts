@@ -6,13 +6,8 @@ import {
   resolveFinding,
   uploadRailFile,
 } from '@balcao/contract/ledger-reconciliation';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 import type { ReconciliationSearch } from './reconciliation-search.ts';
@@ -53,7 +48,7 @@ const useRefresh = () => {
 };
 
 export const useUploadRailFile = () =>
-  useMutation({
+  useCommand({
     mutationFn: (body: RailFile) => api(uploadRailFile, { body }),
     meta: { errors: 'inline' },
     onSettled: useRefresh(),

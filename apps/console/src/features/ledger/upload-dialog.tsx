@@ -8,7 +8,6 @@ import { acceptOf } from '@balcao/ui/file-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useForm } from '@mantine/form';
 import { IconFileText } from '@tabler/icons-react';
@@ -57,11 +56,8 @@ const useRailFile = (onTaken: UploadDialogProps['onTaken']) => {
     upload.mutate(
       { rail, day, name: file.name, text },
       {
-        onSuccess: ({ reconciliation, repeated }) => {
-          if (!reconciliation) return;
-          tellGood(t(repeated ? 'repeated' : 'taken'));
-          onTaken(reconciliation.id);
-        },
+        tell: ({ reconciliation, repeated }) => (reconciliation ? t(repeated ? 'repeated' : 'taken') : undefined),
+        onSuccess: ({ reconciliation }) => reconciliation && onTaken(reconciliation.id),
         onError: (error) => {
           if (!showFieldErrors(form, error)) present(error);
         },

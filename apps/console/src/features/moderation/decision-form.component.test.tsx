@@ -1,5 +1,6 @@
 import { type DeskCaseDetail, type DeskPost, decideCase } from '@balcao/contract/moderation-desk';
 import { answerTo, Refusal } from '@balcao/ui/test/network';
+import { TakenAway } from '@balcao/ui/test/taken-away.tsx';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderForStaff } from '../../test/console-part.tsx';
@@ -54,6 +55,19 @@ it('takes a broadcast down with a reason, once, and says who reads it', async ()
   await send();
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.body).toEqual({ decision: 'takeDown', reason: why });
+});
+
+it('says that the decision was recorded, also where the page shows it before the answer is there', async () => {
+  const answer = Promise.withResolvers<DeskCaseDetail>();
+  const calls = answerTo(decideCase, () => answer.promise);
+  const form = <DecisionForm of={open} choices={choicesOf(open)} />;
+  await renderForStaff(<TakenAway>{form}</TakenAway>);
+  await page.getByLabelText('Nota').fill(why);
+  await send();
+  await expect.poll(() => calls.length).toBe(1);
+  await page.getByRole('button', { name: 'Chegou antes' }).click();
+  answer.resolve({ ...open, state: 'dismissed' });
+  await expect.element(page.getByText('Decisão registrada')).toBeVisible();
 });
 
 it('sends nothing without a reason, and keeps what was typed when a colleague was first', async () => {

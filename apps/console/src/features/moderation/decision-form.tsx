@@ -4,7 +4,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
@@ -59,7 +58,7 @@ export const DecisionForm = ({ of, choices }: { of: DeskCaseDetail; choices: rea
     decide.mutate(
       { ...values, decision: chosen },
       {
-        onSuccess: () => tellGood(t('done')),
+        tell: t('done'),
         onError: (error) => {
           if (!showFieldErrors(form, error)) present(error);
         },

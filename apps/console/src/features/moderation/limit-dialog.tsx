@@ -1,5 +1,4 @@
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
@@ -32,10 +31,8 @@ const LimitDialog = ({ id: channelId, name, broadcastsADay, onClose }: LimitDial
   });
   const send = (values: Values) =>
     put.mutate(bodyOf(values), {
-      onSuccess: () => {
-        tellGood(t('limit.done'));
-        onClose();
-      },
+      tell: t('limit.done'),
+      onSuccess: onClose,
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },

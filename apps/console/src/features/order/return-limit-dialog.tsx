@@ -1,6 +1,5 @@
 import { showFieldErrors } from '@balcao/ui/form-errors';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '../../lib/form-dialog.tsx';
@@ -21,10 +20,8 @@ const LimitDialog = ({ limit, onClose }: { limit: number; onClose: () => void })
     change.mutate(
       { before: limit, limit: typed, reason: said },
       {
-        onSuccess: () => {
-          tellGood(t('asked'));
-          onClose();
-        },
+        tell: t('asked'),
+        onSuccess: onClose,
         onError: (error) => void showFieldErrors(form, error),
       },
     );

@@ -2,7 +2,6 @@ import { formatBrl } from '@balcao/brazil/money';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Muted, Stack } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -38,10 +37,8 @@ const useMatch = (payment: UnidentifiedPayment, onClose: () => void) => {
     match.mutate(
       { merchantId: merchant.merchantId, orderNumber, ...(rest > 0 && { difference: rest }), reason: said },
       {
-        onSuccess: ({ asked }) => {
-          tellGood(t(asked ? 'asked' : rest > 0 ? 'doneWithRest' : 'done'));
-          onClose();
-        },
+        tell: ({ asked }) => t(asked ? 'asked' : rest > 0 ? 'doneWithRest' : 'done'),
+        onSuccess: onClose,
         onError: (error) => isColleagueFirst(error) && onClose(),
       },
     );

@@ -9,7 +9,6 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -56,7 +55,7 @@ const BlockedRow = ({ id, one: { product, blocked }, onBlock }: RowProps) => {
   const { mutate: giveBack, isPending } = useUnblockProduct(id, product);
   const unblock = async () => {
     const question = { title: t('unblock.title', { name }), message: t('unblock.text'), action: t('unblock.action') };
-    if (await confirm(question)) giveBack(undefined, { onSuccess: () => tellGood(t('unblock.done', { name })) });
+    if (await confirm(question)) giveBack(undefined, { tell: t('unblock.done', { name }) });
   };
   return (
     <Row as="li" className={classes.row} gap={16} rowGap={8} align="center" wrap>

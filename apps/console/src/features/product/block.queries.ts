@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { PaymentProduct } from '@balcao/contract/order';
 import { blockProduct, type DeskProduct, getMerchantProducts, unblockProduct } from '@balcao/contract/product-block';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
@@ -32,4 +33,4 @@ export const useBlockProduct = (id: string, product: PaymentProduct) =>
 
 /** Gives a blocked product back. */
 export const useUnblockProduct = (id: string, product: PaymentProduct) =>
-  useMutation({ ...useKeep(id), mutationFn: () => api(unblockProduct, { params: { id, product } }) });
+  useCommand({ ...useKeep(id), mutationFn: () => api(unblockProduct, { params: { id, product } }) });

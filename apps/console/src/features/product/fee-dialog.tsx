@@ -8,7 +8,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
 import { type FormEvent, useState } from 'react';
@@ -96,13 +95,12 @@ const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
   const { rows, changed, edited, areRight, toOrdinary } = useTyped(product, fees, change.isPending);
   const [reason, setReason] = useState('');
   const { said, isEnough } = reasonOf(reason);
-  const done = () => {
-    tellGood(t('saved'));
-    onClose();
-  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate({ version: edited.base.version, reason: said, fees: changed }, { onSuccess: done });
+    change.mutate(
+      { version: edited.base.version, reason: said, fees: changed },
+      { tell: t('saved'), onSuccess: onClose },
+    );
   };
   const isReady = areRight && !edited.isEditConflict && changed.length > 0 && isEnough;
   return (

@@ -13,7 +13,6 @@ import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
 import { IconCircleCheck } from '@tabler/icons-react';
@@ -38,7 +37,7 @@ const AskButton = ({ outcome }: { outcome: UnknownOutcome }) => {
       size="compact-sm"
       aria-label={t('askAbout', { about: outcome.about })}
       loading={ask.isPending}
-      onClick={() => ask.mutate(outcome, { onSuccess: () => tellGood(t('asked')) })}
+      onClick={() => ask.mutate(outcome, { tell: t('asked') })}
     >
       {t('ask')}
     </Button>

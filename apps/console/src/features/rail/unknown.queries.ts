@@ -1,5 +1,6 @@
 import { askRailNow, listUnknownOutcomes, type UnknownOutcome } from '@balcao/contract/rail-unknown';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import type { UnknownSearch } from './unknown-search.ts';
 
@@ -16,7 +17,7 @@ export const unknownOptions = (query: UnknownSearch) =>
 
 export const useAskRail = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: ({ merchant, kind, about }: UnknownOutcome) =>
       api(askRailNow, { params: { id: merchant.merchantId, kind, about } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['rail'] }),

@@ -18,15 +18,9 @@ import {
 import { listUndoable, type UndoableReview, undoReview } from '@balcao/contract/review-undo';
 import { RefusedError } from '@balcao/sdk/client';
 import type { Attempt } from '@balcao/ui/attempt';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import {
-  keepPreviousData,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStaffPlace } from '../../lib/current-staff.ts';
 import { queryOf, type ReviewSearch } from './review-search.ts';
@@ -100,7 +94,7 @@ const useOutcome = (id: string) => {
   } as const;
 };
 const useAction = <V>(id: string, send: (given: V) => Promise<ReviewDetail>) =>
-  useMutation({ mutationFn: send, ...useOutcome(id) });
+  useCommand({ mutationFn: send, ...useOutcome(id) });
 const useKeyedAction = <Body>(
   id: string,
   name: string,

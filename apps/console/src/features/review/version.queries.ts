@@ -11,8 +11,9 @@ import {
   takeDownVersion,
 } from '@balcao/contract/version-desk';
 import { useSendingCheck } from '@balcao/ui/sending';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStaffPlace } from '../../lib/current-staff.ts';
 
@@ -49,7 +50,7 @@ export const deskFileOptions = (id: string, path: string) =>
 
 /** Makes a link to the version in review for the reviewer's phone; the one before is void. Nothing of it stays when the desk is left. */
 export const useShowOnPhone = (id: string) =>
-  useMutation({ gcTime: 0, mutationFn: () => api(showVersionOnPhone, { params: { id } }) });
+  useCommand({ gcTime: 0, mutationFn: () => api(showVersionOnPhone, { params: { id } }) });
 
 /** Takes a version from everyone, for good. Refused, it is asked for again: it moved meanwhile. */
 export const useTakeDown = (id: string) => {

@@ -3,7 +3,6 @@ import { DayInput } from '@balcao/ui/day-input.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Stack } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
@@ -24,10 +23,8 @@ const CloseDayDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useForm({ initialValues: { day: '', name: '', reason: '' }, validate: close.check });
   const send = (values: typeof form.values) =>
     close.mutate(values, {
-      onSuccess: ({ day }) => {
-        tellGood(t('closed', { day: dayWords(day) }));
-        onClose();
-      },
+      tell: ({ day }) => t('closed', { day: dayWords(day) }),
+      onSuccess: onClose,
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },

@@ -3,7 +3,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Stack } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
@@ -30,10 +29,8 @@ const OpenDayDialog = ({ holiday, onClose }: OpenDayDialogProps) => {
   const form = useForm({ initialValues: { reason: '' }, validate: open.check });
   const send = (values: typeof form.values) =>
     open.mutate(values, {
-      onSuccess: ({ day }) => {
-        tellGood(t('opened', { day: dayWords(day) }));
-        onClose();
-      },
+      tell: ({ day }) => t('opened', { day: dayWords(day) }),
+      onSuccess: onClose,
       onError: (error) => {
         if (!showFieldErrors(form, error)) present(error);
       },

@@ -3,7 +3,6 @@ import { setUpLifeDays } from '@balcao/contract/staff-team';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
@@ -26,10 +25,8 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const send = (values: typeof form.values) =>
     add.mutate(values, {
-      onSuccess: ({ name, email }) => {
-        tellGood(t('addDialog.done', { name, email }));
-        onClose();
-      },
+      tell: ({ name, email }) => t('addDialog.done', { name, email }),
+      onSuccess: onClose,
       onError: (error) => {
         if (isTaken(error)) {
           form.setFieldError('email', t('addDialog.taken'));

@@ -1,7 +1,6 @@
 import type { StaffPerson } from '@balcao/contract/staff-team';
 import { confirm } from '@balcao/ui/confirm';
 import type { Icon } from '@balcao/ui/icon';
-import { tellGood } from '@balcao/ui/notice';
 import { IconMail, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCurrentStaff } from '../../lib/current-staff.ts';
@@ -43,7 +42,7 @@ export const useStaffActions = () => {
       const onAct = async () => {
         const question = { title: t(`${act}.title`, values), message: t(`${act}.text`, values) };
         if (!(await confirm({ ...question, action: t(`${act}.action`, values), dangerous }))) return;
-        mutate({ act, id }, { onSuccess: () => tellGood(t(`${act}.done`, values)) });
+        mutate({ act, id }, { tell: t(`${act}.done`, values) });
       };
       return { act, label: t(`actions.${act}`), icon: icons[act], dangerous, onAct: () => void onAct() };
     });

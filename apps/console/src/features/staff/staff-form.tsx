@@ -2,7 +2,6 @@ import type { StaffPerson } from '@balcao/contract/staff-team';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Row } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
@@ -28,10 +27,8 @@ export const useStaffForm = (person: StaffPerson) => {
       change.mutate(
         { ...sent, version: edited.base.version },
         {
-          onSuccess: (saved) => {
-            tellGood(t('saved', { name: saved.name }));
-            edited.saved(saved, sent);
-          },
+          tell: (saved) => t('saved', { name: saved.name }),
+          onSuccess: (saved) => edited.saved(saved, sent),
           onError: (error) => void showFieldErrors(form, error),
         },
       ),

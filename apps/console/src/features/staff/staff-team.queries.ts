@@ -10,7 +10,8 @@ import {
   sendStaffLink,
 } from '@balcao/contract/staff-team';
 import { RefusedError } from '@balcao/sdk/client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
@@ -57,7 +58,7 @@ const acts = {
 export type StaffAct = keyof typeof acts;
 
 export const useStaffAct = () =>
-  useMutation({
+  useCommand({
     mutationFn: ({ act, id }: { act: StaffAct; id: string }) => acts[act](id),
     onSettled: useInvalidation(),
   });

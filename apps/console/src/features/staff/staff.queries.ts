@@ -11,7 +11,8 @@ import {
 } from '@balcao/contract/staff';
 import { readStaffSetUp, setUpStaff } from '@balcao/contract/staff-set-up';
 import { RefusedError } from '@balcao/sdk/client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, apiWith } from '../../lib/api.ts';
 import { currentStaffOptions } from '../../lib/current-staff.ts';
 import { sessionToken } from '../../lib/session-token.ts';
@@ -20,7 +21,7 @@ import { useSending } from '../../lib/use-sending.ts';
 export const useSignIn = () =>
   useSending({ target: loginStaff, ask: (body: BodyOf<typeof loginStaff>) => ({ body }), gcTime: 0 });
 
-export const useSignOut = () => useMutation({ mutationFn: () => api(logoutStaff, {}), meta: { errors: 'inline' } });
+export const useSignOut = () => useCommand({ mutationFn: () => api(logoutStaff, {}), meta: { errors: 'inline' } });
 
 /** Calls of someone who is half in, by the token of that step: no end of theirs is the end of a session. */
 export const entryCalls = {
@@ -44,7 +45,7 @@ export const useSetUp = () =>
 
 /** A new secret for one's own app. Nothing of it stays once it has been shown. */
 export const useGenerateFactor = () =>
-  useMutation({
+  useCommand({
     mutationFn: (proof: string) => api(generateStaffFactor, { body: { proof } }),
     gcTime: 0,
     meta: { errors: 'inline' },
@@ -53,7 +54,7 @@ export const useGenerateFactor = () =>
 /** The session goes on under a new token. */
 export const useEnableFactor = () => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (code: string) => api(enableStaffFactor, { body: { code } }),
     gcTime: 0,
     meta: { errors: 'inline' },
@@ -66,7 +67,7 @@ export const useEnableFactor = () => {
 
 export const useDisableFactor = () => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (code: string) => api(disableStaffFactor, { body: { code } }),
     meta: { errors: 'inline' },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: currentStaffOptions.queryKey }),
@@ -81,4 +82,4 @@ export const useChangePassword = () =>
     meta: { errors: 'inline' },
   });
 
-export const useEndSessions = () => useMutation({ mutationFn: () => api(endStaffSessions, {}) });
+export const useEndSessions = () => useCommand({ mutationFn: () => api(endStaffSessions, {}) });

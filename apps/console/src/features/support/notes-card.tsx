@@ -5,7 +5,6 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
@@ -65,10 +64,8 @@ const NewNote = ({ id, isBeside }: Required<Pick<NotesCardProps, 'id' | 'isBesid
   const send = form.onSubmit(
     (values) =>
       add.mutate(values, {
-        onSuccess: () => {
-          form.reset();
-          tellGood(t('kept'));
-        },
+        tell: t('kept'),
+        onSuccess: form.reset,
         onError: (error) => {
           if (!showFieldErrors(form, error)) present(error);
         },

@@ -9,7 +9,6 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { MessageBubble } from '@balcao/ui/message-bubble.tsx';
 import { MessageFiles } from '@balcao/ui/message-files.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -64,9 +63,7 @@ const Assignee = ({ ticket: { id, assignee } }: { ticket: WholeDeskTicket }) => 
       data={[{ value: '', label: t('noOne') }, ...known.map(({ staffId: value, name: label }) => ({ value, label }))]}
       value={assignee?.staffId ?? ''}
       disabled={!data || assign.isPending}
-      onChange={({ currentTarget: { value } }) =>
-        assign.mutate({ staffId: value || null }, { onSuccess: () => tellGood(t('assigned')) })
-      }
+      onChange={({ currentTarget: { value } }) => assign.mutate({ staffId: value || null }, { tell: t('assigned') })}
     />
   );
 };
@@ -78,7 +75,7 @@ const Solve = ({ ticket: { id, lastPosition } }: { ticket: WholeDeskTicket }) =>
     <Button
       variant="default"
       loading={solve.isPending}
-      onClick={() => solve.mutate({ seen: lastPosition }, { onSuccess: () => tellGood(t('solved')) })}
+      onClick={() => solve.mutate({ seen: lastPosition }, { tell: t('solved') })}
     >
       {t('solve')}
     </Button>

@@ -4,7 +4,6 @@ import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useEdited } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
@@ -40,10 +39,8 @@ const useLimitsForm = ({ id, limits, onClose }: LimitsDialogProps) => {
     change.mutate(
       { version: edited.base.version, reason: said, own: set },
       {
-        onSuccess: () => {
-          tellGood(t('saved'));
-          onClose();
-        },
+        tell: t('saved'),
+        onSuccess: onClose,
         onError: (error) => void showFieldErrors(form, error),
       },
     ),

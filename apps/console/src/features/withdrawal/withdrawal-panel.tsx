@@ -6,7 +6,6 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { IconCashOff } from '@tabler/icons-react';
@@ -28,11 +27,7 @@ const WithdrawalPanel = ({ id, number, mayAsk, onClose }: WithdrawalPanelProps) 
   const { data, error } = useQuery(withdrawalOptions(id, number));
   const ask = useAskBank(id, number);
   const askNow = mayAsk && data?.status === '0' && (
-    <Button
-      variant="default"
-      loading={ask.isPending}
-      onClick={() => ask.mutate(undefined, { onSuccess: () => tellGood(t('panel.asked')) })}
-    >
+    <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate(undefined, { tell: t('panel.asked') })}>
       {t('panel.ask')}
     </Button>
   );

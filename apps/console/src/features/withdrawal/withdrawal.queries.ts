@@ -5,7 +5,8 @@ import {
   getDeskWithdrawalFigures,
   listDeskWithdrawals,
 } from '@balcao/contract/withdrawal-desk';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import type { WithdrawalSearch } from './withdrawal-search.ts';
 
@@ -37,7 +38,7 @@ export const withdrawalOptions = (id: string, number: string) =>
 
 export const useAskBank = (id: string, number: string) => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: () => api(askBankNow, { params: { id, number } }),
     onSuccess: (withdrawal) => client.setQueryData(withdrawalOptions(id, number).queryKey, withdrawal),
     onSettled: () => client.invalidateQueries({ queryKey: ['withdrawal'] }),

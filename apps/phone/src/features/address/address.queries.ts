@@ -8,8 +8,9 @@ import {
 } from '@balcao/contract/address-book';
 import { checkedNow } from '@balcao/ui/form-check';
 import type { Locale } from '@balcao/ui/locale';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** Belongs to the person: it is forgotten with them. */
@@ -41,9 +42,9 @@ export const useAddAddress = () =>
     onSettled: useInvalidation(),
   });
 export const useChangeAddress = (id: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: Delivery) => api(changeAddress, { params: { id }, body }),
     onSettled: useInvalidation(),
   });
 export const useRemoveAddress = () =>
-  useMutation({ mutationFn: (id: string) => api(removeAddress, { params: { id } }), onSettled: useInvalidation() });
+  useCommand({ mutationFn: (id: string) => api(removeAddress, { params: { id } }), onSettled: useInvalidation() });

@@ -1,6 +1,7 @@
 import { cancelCode, confirmCode, scanCode } from '@balcao/contract/authorization';
 import { RefusedError } from '@balcao/sdk/client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** Scans a code: from then on it is this person's to answer. Scanning it again changes nothing. */
@@ -29,7 +30,7 @@ export const problemOf = (error: unknown): CodeProblem | undefined =>
 /** Says yes or no. What is wrong with the code by then is shown where it was asked. */
 export const useAnswer = (code: string) => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: async (answer: 'confirm' | 'cancel') => {
       await api(answer === 'confirm' ? confirmCode : cancelCode, { body: { code } });
       return answer;

@@ -2,7 +2,8 @@ import { registerByCode, sendRegistrationCode } from '@balcao/contract/authoriza
 import { linkByCode } from '@balcao/contract/authorization-link';
 import { checkedNow } from '@balcao/ui/form-check';
 import type { Locale } from '@balcao/ui/locale';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { scanQuery } from './authorization.queries.ts';
 
@@ -24,7 +25,7 @@ export const registrationCheck = (locale: Locale) => {
 
 /** Sends a code to the e-mail of the new account. */
 export const useSendCode = (code: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (email: string) => api(sendRegistrationCode, { body: { code, email } }),
     meta: { errors: 'inline' },
   });
@@ -32,7 +33,7 @@ export const useSendCode = (code: string) =>
 /** Opens the account and confirms the login of the browser. */
 export const useRegister = (code: string) => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (values: Registration) => api(registerByCode, { body: { ...values, code, agreed: true } }),
     meta: { errors: 'inline' },
     // The account shows on the person's own screen.
@@ -56,7 +57,7 @@ export const linkCheck = (locale: Locale) => {
 /** Links it; what the browser asks for is then about that account. */
 export const useLink = (code: string) => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: ({ factorCode, ...values }: Linked) =>
       api(linkByCode, { body: { ...values, ...(factorCode ? { factorCode } : {}), code } }),
     meta: { errors: 'inline' },

@@ -1,5 +1,4 @@
 import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -50,9 +49,9 @@ export const useLinkForm = (code: string, onProblem: (problem: CodeProblem) => v
     setErrors(found);
     focusFirst(marks)(found);
     if (Object.keys(found).length > 0) return;
-    const onSuccess = ({ factorRequired }: { factorRequired: boolean }) =>
-      factorRequired ? setFactorAsked(true) : tellGood(t('done'));
-    link.mutate(values, { onSuccess, onError: refused });
+    const onSuccess = ({ factorRequired }: { factorRequired: boolean }) => factorRequired && setFactorAsked(true);
+    const tell = ({ factorRequired }: { factorRequired: boolean }) => (factorRequired ? undefined : t('done'));
+    link.mutate(values, { tell, onSuccess, onError: refused });
   };
   const text = (name: 'email' | 'password') => ({
     name,

@@ -22,8 +22,9 @@ import { NetworkError } from '@balcao/sdk/client';
 import { fileOfAnswer } from '@balcao/ui/file-of-answer';
 import { pictureAddressOf } from '@balcao/ui/picture-address';
 import { saveFile } from '@balcao/ui/save-file';
+import { useCommand } from '@balcao/ui/use-command';
 import { soundOfBase64 } from '@balcao/ui/voice-sound';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { api, stream } from '../../lib/api.ts';
 import { keptFiles } from './kept-files.ts';
@@ -99,7 +100,7 @@ export const documentQuery = (place: string, link: string, position: number, typ
 /** Hands the document of a message to the browser's downloads. */
 export const useSaveDocument = (place: string, link: string, position: number) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: async ({ type, name }: SentDocument) =>
       saveFile(await queryClient.fetchQuery(documentQuery(place, link, position, type)), name),
   });
@@ -147,7 +148,7 @@ const sendKept = async (
 export const useSend = (place: string, link: string) => {
   const picture = useTranslations('ui.attachment')('lost');
   const voice = useTranslations('ui.voice')('lost');
-  return useMutation({
+  return useCommand({
     scope: { id: place },
     mutationFn: (message: KeptMessage) => sendKept(link, message, { picture, voice }),
     onMutate: ({ clientId }) => outbox.mark(place, clientId, undefined),
@@ -161,13 +162,13 @@ export const useSend = (place: string, link: string) => {
 };
 
 export const useStop = (link: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (isStopped: boolean) => api(stopConversation, { params: { link }, body: { isStopped } }),
     onSettled: useRefresh(),
   });
 
 export const useAskForPerson = (link: string) =>
-  useMutation({ mutationFn: () => api(askForPerson, { params: { link } }), onSettled: useRefresh() });
+  useCommand({ mutationFn: () => api(askForPerson, { params: { link } }), onSettled: useRefresh() });
 
 /** Marks of what was read are no command of a person: one that fails is sent with the next. */
 export const tellRead = (link: string, position: number): Promise<unknown> =>

@@ -1,6 +1,7 @@
 import { addCard, listCards, removeCard, type TestCard } from '@balcao/contract/card';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const cardsQuery = queryOptions({
@@ -19,4 +20,4 @@ export const useAddCard = () =>
     onSettled: useInvalidation(),
   });
 export const useRemoveCard = () =>
-  useMutation({ mutationFn: (id: string) => api(removeCard, { params: { id } }), onSettled: useInvalidation() });
+  useCommand({ mutationFn: (id: string) => api(removeCard, { params: { id } }), onSettled: useInvalidation() });

@@ -15,8 +15,9 @@ import { addPhonePerson, getSandbox } from '@balcao/contract/sandbox';
 import { RefusedError } from '@balcao/sdk/client';
 import { checkedNow } from '@balcao/ui/form-check';
 import type { Locale } from '@balcao/ui/locale';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 import { askAgainMs } from './payment-state.ts';
@@ -62,7 +63,7 @@ export const isUnknownCode = (error: unknown): boolean => error instanceof Refus
 /** Signs a person in; anyone who held the phone before is signed out first. */
 export const useBecome = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: async ({ phone, pin }: Person) => {
       await letGo();
       const { token } = await api(loginCustomer, { body: { phone, pin } });
@@ -76,7 +77,7 @@ export const useBecome = () => {
 /** Signs out; only from a screen that shows nothing of the customer, which would ask for it again. */
 export const useSignOut = () => {
   const client = useQueryClient();
-  return useMutation({ mutationFn: letGo, onSuccess: () => client.removeQueries({ queryKey: ['customer'] }) });
+  return useCommand({ mutationFn: letGo, onSuccess: () => client.removeQueries({ queryKey: ['customer'] }) });
 };
 
 /** Ends the session; the phone forgets it even when the server cannot be reached or has ended it already. */
@@ -109,7 +110,7 @@ export const usePay = (customerId: string, code: string, onPaid: (payment: Payme
 /** A person to be kept in the list of those whose phone this can be. */
 export const useAddPerson = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (name: string): Promise<Person> => api(addPhonePerson, { body: { name } }),
     onSuccess: () => client.invalidateQueries({ queryKey: peopleQuery.queryKey }),
   });
@@ -119,7 +120,7 @@ export const newPersonCheck = (locale: Locale) => checkedNow(addPhonePerson.body
 /** What changes the person changes what is known of them at once. */
 const useChangeOfPerson = <Ask>(change: (ask: Ask) => Promise<Customer>) => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: change,
     onSuccess: (customer) => client.setQueryData(currentQuery.queryKey, customer),
     onError: () => void client.invalidateQueries({ queryKey: currentQuery.queryKey }),

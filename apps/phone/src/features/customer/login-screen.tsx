@@ -60,7 +60,7 @@ const People = ({ people, signedIn }: { people: readonly Person[]; signedIn: boo
             <PersonRow
               person={person}
               isCurrent={person.phone === phone}
-              isEntering={become.isPending && become.variables.phone === person.phone}
+              isEntering={become.isPending && become.variables?.phone === person.phone}
               disabled={become.isPending}
               onChoose={() => choose(person)}
             />

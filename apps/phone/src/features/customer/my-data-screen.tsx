@@ -4,7 +4,6 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { saveFile } from '@balcao/ui/save-file';
 import { IconDownload, IconUserX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -63,10 +62,8 @@ const Download = () => {
   const data = useOwnData();
   const download = () =>
     data.mutate(undefined, {
-      onSuccess: (file) => {
-        saveFile(file, `${t('file')}-${new Date().toISOString().slice(0, 10)}.json`);
-        tellGood(t('downloaded'));
-      },
+      tell: t('downloaded'),
+      onSuccess: (file) => saveFile(file, `${t('file')}-${new Date().toISOString().slice(0, 10)}.json`),
     });
   return (
     <MeSection icon={IconDownload} title={t('download')} done={undefined} text={t('downloadText')}>

@@ -1,7 +1,8 @@
 import { downloadOwnData, erasePerson } from '@balcao/contract/person';
 import { getSandbox } from '@balcao/contract/sandbox';
+import { useCommand } from '@balcao/ui/use-command';
 import { createWebStream } from '@balcao/ui/web-caller';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 import { timeZone } from '../../lib/time-zone.ts';
@@ -10,7 +11,7 @@ const stream = createWebStream({ token: sessionToken.get, timeZone: () => timeZo
 
 /** All that is kept about the person, as a file. */
 export const useOwnData = () =>
-  useMutation({
+  useCommand({
     mutationFn: async () => (await stream(downloadOwnData, {}, AbortSignal.timeout(120_000))).blob(),
   });
 
@@ -26,7 +27,7 @@ export const sandboxPinQuery = (phone: string) =>
 /** Erases the account. Nobody is logged in afterwards: `onErased` leads to a screen that needs no session. */
 export const useErase = (onErased: () => void) => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (pin: string) => api(erasePerson, { body: { pin } }),
     onSuccess: () => {
       sessionToken.clear();

@@ -2,7 +2,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { MaskedInput } from '@balcao/ui/masked-input.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -38,10 +37,8 @@ export const RealNameSheet = ({ name, onClose }: RealNameSheetProps) => {
     focusFirst(marks)(found);
     if (Object.keys(found).length > 0) return;
     verify.mutate(values, {
-      onSuccess: () => {
-        tellGood(t('verified'));
-        onClose();
-      },
+      tell: t('verified'),
+      onSuccess: onClose,
       onError: (error) => showFieldErrors(marks, error),
     });
   };

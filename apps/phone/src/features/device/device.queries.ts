@@ -6,9 +6,10 @@ import { cancelTap, getTap, startTap, type Tap } from '@balcao/contract/device-t
 import { NetworkError, NotSentError, RefusedError } from '@balcao/sdk/client';
 import { Attempt } from '@balcao/ui/attempt';
 import { eventsOf } from '@balcao/ui/event-stream';
+import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { createWebCaller, createWebStream } from '@balcao/ui/web-caller';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { deviceTokens } from './device-tokens.ts';
@@ -32,7 +33,7 @@ const keep = (token: string, { serial, product, name, merchantName }: OwnDevice)
 /** Becomes the device that a code was made for; answers with its serial number. */
 export const useSetUp = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: async (code: string): Promise<string> => {
       const { token, device } = await api(setUpDevice, { body: { code } });
       return keep(token, device);
@@ -49,7 +50,7 @@ export const demoDevicesQuery = queryOptions({
 
 /** Becomes a device of the sandbox without a code, unless this browser is it already. */
 export const useOpenDemo = () =>
-  useMutation({
+  useCommand({
     mutationFn: async (serial: string): Promise<string> => {
       const stillIts = deviceTokens.of(serial) !== undefined && (await apiOf(serial)(currentDevice, {}).catch(notIts));
       if (stillIts) return serial;
@@ -179,7 +180,7 @@ export const tapQuery = (serial: string, id: string) =>
 
 export const useCancelTap = (serial: string) => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (id: string) => apiOf(serial)(cancelTap, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['device', serial, 'tap'] }),
   });

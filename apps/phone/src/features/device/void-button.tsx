@@ -2,7 +2,6 @@ import { formatBrl } from '@balcao/brazil/money';
 import type { Sale } from '@balcao/contract/device-sale';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
-import { tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useVoidSale } from './device.queries.ts';
 
@@ -13,7 +12,7 @@ export const VoidButton = ({ serial, sale }: { serial: string; sale: Sale }) => 
   const amount = formatBrl(sale.amount);
   const ask = async () => {
     if (!(await confirm({ title: t('title', { amount }), message: t('text'), action: t('action') }))) return;
-    undo.mutate(sale.number, { onSuccess: () => tellGood(t('done')) });
+    undo.mutate(sale.number, { tell: t('done') });
   };
   return (
     <Button variant="default" color="red" size="md" fullWidth loading={undo.isPending} onClick={() => void ask()}>

@@ -1,6 +1,7 @@
 import { clickPost, getPost, seePosts } from '@balcao/contract/broadcast-feed';
 import { writeToChannel } from '@balcao/contract/conversation-phone';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { unreadQuery } from '../../lib/unread.queries.ts';
 
@@ -20,13 +21,13 @@ export const postQuery = (link: string, broadcastId: string) =>
 /** Tells what was shown; the marks of what is new stay until the page is opened again. */
 export const useSee = (link: string) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (ids: string[]) => api(seePosts, { params: { link }, body: { ids } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey }),
   });
 };
 export const useClick = (link: string) =>
-  useMutation({ mutationFn: (broadcastId: string) => api(clickPost, { params: { link, broadcastId } }) });
+  useCommand({ mutationFn: (broadcastId: string) => api(clickPost, { params: { link, broadcastId } }) });
 
 /** A button of a broadcast that answers: its text is written to the channel. */
 export interface PressedButton {
@@ -37,7 +38,7 @@ export interface PressedButton {
 /** Under which id each was sent last, until it has arrived: pressed again after a failure, it still counts once. */
 const sending = new Map<string, string>();
 export const usePress = (link: string, onSuccess: () => void) =>
-  useMutation({
+  useCommand({
     mutationFn: async ({ label: text, ...pressedPost }: PressedButton) => {
       const { broadcastId, index } = pressedPost;
       const key = `${broadcastId} ${index}`;

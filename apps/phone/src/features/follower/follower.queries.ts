@@ -9,7 +9,8 @@ import {
   unfollowChannel,
 } from '@balcao/contract/follower';
 import { RefusedError } from '@balcao/sdk/client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 
@@ -66,14 +67,14 @@ const useRefresh = () => {
 };
 
 export const useFollow = (link: string, invitation: string | undefined) =>
-  useMutation({
+  useCommand({
     mutationFn: () => api(followChannel, { params: { link }, body: invitation === undefined ? {} : { invitation } }),
     onSettled: useRefresh(),
   });
 export const useUnfollow = (link: string) =>
-  useMutation({ mutationFn: () => api(unfollowChannel, { params: { link } }), onSettled: useRefresh() });
+  useCommand({ mutationFn: () => api(unfollowChannel, { params: { link } }), onSettled: useRefresh() });
 export const useMute = (link: string) =>
-  useMutation({
+  useCommand({
     mutationFn: (isMuted: boolean) => api(muteChannel, { params: { link }, body: { isMuted } }),
     onSettled: useRefresh(),
   });

@@ -7,7 +7,8 @@ import {
   replyToPost,
   unlikeReply,
 } from '@balcao/contract/reply-phone';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { broadcastKey } from './broadcast.queries.ts';
 
@@ -35,7 +36,7 @@ const useRefresh = () => {
 
 /** Likes a post, or takes that back. It is under way until the posts are read again, so that nothing jumps. */
 export const useLike = (params: PostPlace) =>
-  useMutation({
+  useCommand({
     mutationFn: (isLiked: boolean) => api(isLiked ? likePost : unlikePost, { params }),
     onSettled: useRefresh(),
     // One after the other: the last tap is what stays.
@@ -45,7 +46,7 @@ export const useLike = (params: PostPlace) =>
 /** The same of a reply. */
 export const useLikeReply = (place: PostPlace, replyId: string) => {
   const params = { ...place, replyId };
-  return useMutation({
+  return useCommand({
     mutationFn: (isLiked: boolean) => api(isLiked ? likeReply : unlikeReply, { params }),
     onSettled: useRefresh(),
     scope: { id: `like:${replyId}` },
@@ -54,7 +55,7 @@ export const useLikeReply = (place: PostPlace, replyId: string) => {
 
 /** What is refused is said at the text, which stays. */
 export const useReply = (params: PostPlace, onSuccess: () => void) =>
-  useMutation({
+  useCommand({
     mutationFn: (body: ReplyEntry) => api(replyToPost, { params, body }),
     onSuccess,
     onSettled: useRefresh(),
@@ -63,7 +64,7 @@ export const useReply = (params: PostPlace, onSuccess: () => void) =>
 
 /** Removes one's own reply. It is under way until the replies are read again. */
 export const useRemoveReply = (place: PostPlace) =>
-  useMutation({
+  useCommand({
     mutationFn: (replyId: string) => api(removeReply, { params: { ...place, replyId } }),
     onSettled: useRefresh(),
   });

@@ -1,6 +1,7 @@
 import { listOwnConsents, takeConsentBack } from '@balcao/contract/message-consent';
 import { listReceivedMessages } from '@balcao/contract/message-delivery';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 const messageKey = ['message'] as const;
@@ -21,7 +22,7 @@ export const consentsQuery = queryOptions({
 
 export const useTakeConsentBack = () => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (templateId: string) => api(takeConsentBack, { params: { templateId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: messageKey }),
   });

@@ -1,7 +1,7 @@
 import type { AppletGrant, AppletPermission, Opening } from '@balcao/contract/opening';
 import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { Switch } from '@balcao/ui/switch.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
 import { useTranslations } from 'use-intl';
 import { Sheet } from '../../lib/sheet.tsx';
 import { changeGrant } from './opening.queries.ts';
@@ -16,7 +16,7 @@ interface GrantsSheetProps {
 /** What was allowed, and not; each can be changed at any time. */
 export const GrantsSheet = ({ opening, grants, onGrants, onClose }: GrantsSheetProps) => {
   const t = useTranslations('opening');
-  const change = useMutation({
+  const change = useCommand({
     mutationFn: (grant: AppletGrant) => changeGrant(opening.id, grant),
     onSuccess: (changed) => onGrants(changed.grants),
   });

@@ -4,7 +4,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -25,7 +24,7 @@ export const BankCard = () => {
     setWrong(!asked.success);
     if (!asked.success) return;
     change.mutate(asked.data, {
-      onSuccess: ({ amount }) => tellGood(t('done', { amount: formatBrl(amount) })),
+      tell: ({ amount }) => t('done', { amount: formatBrl(amount) }),
     });
   };
   return (

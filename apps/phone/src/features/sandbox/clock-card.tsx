@@ -4,7 +4,6 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Grid, Hidden, Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { AdvanceForm } from './advance-form.tsx';
@@ -21,8 +20,7 @@ export const ClockCard = () => {
   const words = useSpanWords();
   const clock = useQuery(clockQuery);
   const advance = useAdvanceClock();
-  const move = (seconds: number) =>
-    advance.mutate(seconds, { onSuccess: () => tellGood(t('advanced', { span: words(seconds) })) });
+  const move = (seconds: number) => advance.mutate(seconds, { tell: t('advanced', { span: words(seconds) }) });
   return (
     <Card title={t('title')}>
       {clock.isError ? (

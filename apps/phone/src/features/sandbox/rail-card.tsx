@@ -4,7 +4,6 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import classes from './rail-card.module.css';
@@ -42,10 +41,7 @@ const Modes = ({ chosen }: { chosen: Required<RailModes> }) => {
           classNames={{ description: classes.text ?? '' }}
           value={shown[method]}
           onChange={(event) =>
-            change.mutate(
-              { [method]: RailMode.parse(event.currentTarget.value) },
-              { onSuccess: () => tellGood(t('changed')) },
-            )
+            change.mutate({ [method]: RailMode.parse(event.currentTarget.value) }, { tell: t('changed') })
           }
           data={RailMode.options.map((mode) => ({ value: mode, label: t(mode) }))}
         />

@@ -2,7 +2,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Muted } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useResetSandbox } from './sandbox.queries.ts';
@@ -17,7 +16,7 @@ export const ResetCard = () => {
     if (!(await confirm(question))) return;
     // First away from what belongs to a person: it would ask for itself with a session that is gone.
     await navigate({ to: '/login', search: {} });
-    reset.mutate(undefined, { onSuccess: () => tellGood(t('done')) });
+    reset.mutate(undefined, { tell: t('done') });
   };
   return (
     <Card

@@ -3,7 +3,6 @@ import { Card } from '@balcao/ui/card.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { reviewModeQuery, useSetReviewMode } from './sandbox.queries.ts';
@@ -25,14 +24,14 @@ const Modes = ({ chosen }: { chosen: ReviewMode }) => {
   const t = useTranslations('sandbox.review');
   const change = useSetReviewMode();
   // The choice shows at once; should the server refuse it, the one before shows again.
-  const shown = change.isPending ? change.variables : chosen;
+  const shown = change.isPending && change.variables ? change.variables : chosen;
   return (
     <Choice
       legend={t('legend')}
       help={t(`${shown}Text`)}
       options={ReviewMode.options.map((mode) => ({ value: mode, label: t(mode) }))}
       value={shown}
-      onChange={(mode) => change.mutate(mode, { onSuccess: () => tellGood(t('changed')) })}
+      onChange={(mode) => change.mutate(mode, { tell: t('changed') })}
     />
   );
 };

@@ -12,7 +12,8 @@ import {
   setRail,
   setReviewMode,
 } from '@balcao/contract/sandbox';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 
@@ -43,7 +44,7 @@ export const railQuery = queryOptions({
 
 export const useAdvanceClock = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (advanceSeconds: number) => api(advanceClock, { body: { advanceSeconds } }),
     // What expires, is settled or is sent by the hour: anything may have changed.
     onSuccess: () => client.invalidateQueries(),
@@ -55,7 +56,7 @@ export type RailModes = Partial<Record<'wallet' | 'pix' | 'debit' | 'credit' | '
 
 export const useSetRail = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (modes: RailModes) => api(setRail, { body: modes }),
     onSuccess: (settings) => client.setQueryData(railQuery.queryKey, settings),
   });
@@ -68,7 +69,7 @@ export const reviewModeQuery = queryOptions({
 
 export const useSetReviewMode = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (mode: ReviewMode) => api(setReviewMode, { body: { mode } }),
     onSuccess: (settings) => client.setQueryData(reviewModeQuery.queryKey, settings),
   });
@@ -76,7 +77,7 @@ export const useSetReviewMode = () => {
 
 export const useActAsBank = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: (body: BodyOf<typeof actAsBank>) => api(actAsBank, { body }),
     // What comes back stands in the payer's wallet.
     onSuccess: () => client.invalidateQueries({ queryKey: ['customer'] }),
@@ -86,7 +87,7 @@ export const useActAsBank = () => {
 /** Begins again. Everyone's session ends with it, and what is known here is of a world that is gone. */
 export const useResetSandbox = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: async () => {
       // Let go before, so that nothing is asked with a session that the server is about to forget.
       sessionToken.clear();
