@@ -21,6 +21,7 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
   const { names, bindings } = people.account.services;
   const { members, adminList } = people.member.services;
   const { teams } = people.team.services;
+  const { logs } = people.log.services;
   const { sessions } = people.session.services;
   const { notices } = people.notification.services;
   const { staff, staffNames, auditEvents, consentEmails } = people.staff.services;
@@ -42,7 +43,7 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
   const { reviews, drafts } = review.services;
   upload.ports.drafted.give(drafts.mentioned);
   people.session.ports.formIdOf.give(reviews.idOfLatestForm);
-  const certification = certificationModule({ platform, bindings, sessions, teams, uploads, reviews, drafts });
+  const certification = certificationModule({ platform, bindings, logs, sessions, teams, uploads, reviews, drafts });
   return { upload, review, certification };
 };
 
@@ -50,11 +51,12 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
 const openConnections = (platform: Platform, railMode: SandboxSettings['railMode'], people: People) => {
   const { teams } = people.team.services;
   const { notices } = people.notification.services;
+  const { logs } = people.log.services;
   const { staffNames, auditEvents } = people.staff.services;
-  const certificate = certificateModule({ platform, teams, notices, logs: people.log.services.logs });
+  const certificate = certificateModule({ platform, teams, notices, logs });
   const { certificates, merchantIdOf } = certificate.services;
   const request = requestModule({ platform, certificates, merchantIdOf });
-  const webhook = webhookModule({ platform, notices });
+  const webhook = webhookModule({ platform, notices, logs });
   const rail = railModule({ platform, railMode, teams, staffNames, auditEvents });
   return { certificate, request, webhook, rail };
 };
@@ -104,6 +106,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const product = productModule({
     platform,
     names,
+    logs,
     adminList,
     teams,
     auditEvents,
@@ -115,7 +118,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     settingRequests,
   });
   const applet = appletModule({ platform, teams, logs, exports, reviews, reviewSubjects });
-  const domain = domainModule({ platform, names, applets: applet.services.applets });
+  const domain = domainModule({ platform, names, logs, applets: applet.services.applets });
   return { exporting, ...reviewing, ...connections, freeze, ledgers, merchant, product, applet, domain };
 };
 export type Merchants = ReturnType<typeof openMerchants>;

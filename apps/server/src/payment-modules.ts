@@ -128,6 +128,7 @@ const openDevices = (
   refunds: RefundService,
 ) => {
   const { names } = people.account.services;
+  const { logs } = people.log.services;
   const { teams } = people.team.services;
   const { sandboxRails } = merchants.rail.services;
   const { products } = merchants.product.services;
@@ -137,6 +138,7 @@ const openDevices = (
   const device = deviceModule({
     platform,
     names,
+    logs,
     teams,
     sandboxRails,
     products,

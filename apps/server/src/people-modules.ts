@@ -35,7 +35,7 @@ export const openPeople = (platform: Platform) => {
   session.ports.hasFactor.give(factors.isOn);
   const passkey = passkeyModule({ platform, credentials, sessions });
   const { passkeys } = passkey.services;
-  const notification = notificationModule({ platform, members, sessions, teams });
+  const notification = notificationModule({ platform, logs, members, sessions, teams });
   const { pushDevices } = notification.services;
   const privacy = privacyModule({
     platform,

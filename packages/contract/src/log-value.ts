@@ -1,7 +1,7 @@
 import { formatDate } from '@balcao/brazil/dates';
 import { formatBrl } from '@balcao/brazil/money';
 import type { Locale } from './locale.ts';
-import { type LogField, moneyFields } from './log-event.ts';
+import { type LogField, moneyFields } from './log-field.ts';
 
 /** Two civil days, both included, as one value of a line. */
 export const logPeriod = ({ from, to }: { readonly from: string; readonly to: string }): string => `${from}/${to}`;

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { LogEvent, LogField } from './log-event.ts';
+import { LogEvent } from './log-event.ts';
+import { LogField } from './log-field.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Id, Instant, InstantInput, inOrder, severalOf } from './scalars.ts';
 
-export { LogEvent, LogField, moneyFields } from './log-event.ts';
+export { LogEvent } from './log-event.ts';
+export { LogField, moneyFields, severalFields } from './log-field.ts';
 
 /** One field, before and after; null where there was or is nothing. `of` names the menu of a permission, or the manager of a channel. */
 export const LogChange = z.object({
@@ -21,7 +23,7 @@ export const LogEntry = z.object({
   id: Id,
   event: LogEvent,
   at: Instant,
-  /** Who did it, by the name of that day. */
+  /** Who did it, by the name of that day; what the product does by itself, it does under its own name, from nowhere. */
   actor: z.object({ id: Id, name: z.string() }),
   /**
    * Whom or what it was done to, by the name of that day: empty for an invitation by link, and for what is of the whole team. What goes
@@ -46,6 +48,8 @@ export const LogEntry = z.object({
       'certificate',
       'export',
       'dailyFile',
+      'webhook',
+      'device',
     ]),
     id: Id,
     name: z.string(),

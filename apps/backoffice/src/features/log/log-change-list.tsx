@@ -4,9 +4,10 @@ import { ChannelCertificationKind } from '@balcao/contract/channel-certification
 import { ExportSubject } from '@balcao/contract/export';
 import { wordsIn } from '@balcao/contract/form-words';
 import { localeNames } from '@balcao/contract/locale';
-import type { LogChange } from '@balcao/contract/log';
+import { type LogChange, severalFields } from '@balcao/contract/log';
 import { logValueText } from '@balcao/contract/log-value';
 import { isMenuId } from '@balcao/contract/menus';
+import { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMenuName } from '../../lib/menu-names.ts';
@@ -16,6 +17,7 @@ export const useValueWords = () => {
   const t = useTranslations('log');
   const level = useTranslations('role.level');
   const locale = useLocale();
+  const products = Object.fromEntries(PaymentProduct.options.map((product) => [product, t(`product.${product}`)]));
   const tables: Partial<Record<LogChange['field'], Readonly<Record<string, string>>>> = {
     permission: { none: level('none'), read: level('read'), write: level('write') },
     status: { '0': t('status.0'), '1': t('status.1'), '2': t('status.2') },
@@ -35,14 +37,19 @@ export const useValueWords = () => {
     ),
     superAdmin: { yes: t('superAdmin.yes'), no: t('superAdmin.no') },
     automatic: { yes: t('superAdmin.yes'), no: t('superAdmin.no') },
+    receipt: { yes: t('superAdmin.yes'), no: t('superAdmin.no') },
+    eventTypes: { all: t('eventTypes.all') },
+    product: products,
+    submission: { certification: t('submission.certification'), merchant: t('submission.merchant'), ...products },
+    methods: Object.fromEntries(PaymentMethod.options.map((method) => [method, t(`methods.${method}`)])),
+    spoken: { amount: t('spoken.amount'), amountAndPayer: t('spoken.amountAndPayer'), chime: t('spoken.chime') },
     file: Object.fromEntries(ExportSubject.options.map((subject) => [subject, t(`files.${subject}`)])),
   };
   const wordOf = (field: LogChange['field'], value: string): string =>
     tables[field]?.[value] ?? logValueText(field, value, locale) ?? value;
   return (field: LogChange['field'], value: string | null): string => {
     if (value === null) return t('nothing');
-    // Several rights of a manager stand in one value.
-    const all = field === 'manager' ? value.split(', ') : [value];
+    const all = severalFields.has(field) ? value.split(', ') : [value];
     return all.map((one) => wordOf(field, one)).join(', ');
   };
 };

@@ -24,7 +24,7 @@ export const LogLine = ({ entry }: { entry: LogEntry }) => {
     before: told(about?.before),
     after: told(about?.after),
   });
-  const from = { words: t('from', { ip: entry.ip }), title: t('fromWhat') };
+  const from = entry.ip ? { words: t('from', { ip: entry.ip }), title: t('fromWhat') } : undefined;
   return (
     <RecordLine icon={logIcons[entry.event]} from={from} at={entry.at}>
       {untold.length > 0 ? (

@@ -1,3 +1,4 @@
+import accessLog from '@balcao/contract/i18n/en/access-log';
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import channelLog from '@balcao/contract/i18n/en/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
@@ -109,6 +110,7 @@ export default {
     associationLifted: '<who></who> removed the link between <what></what> and <before></before>',
     ...channelLog.says,
     ...moneyLog.says,
+    ...accessLog.says,
   },
   event: {
     '1': 'Joined the team',
@@ -150,6 +152,7 @@ export default {
     '41': 'Preview started',
     ...channelLog.events,
     ...moneyLog.events,
+    ...accessLog.events,
   },
   filters: { actor: 'Person', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -192,9 +195,15 @@ export default {
     workflow: 'Workflow',
     robot: channelVocabulary.robot,
     ...moneyLog.fields,
+    ...accessLog.fields,
   },
   hidden: moneyLog.hidden,
   files: moneyLog.files,
+  eventTypes: accessLog.eventTypes,
+  product: accessLog.product,
+  methods: accessLog.methods,
+  submission: accessLog.submission,
+  spoken: accessLog.spoken,
   status: { '0': 'enabled', '1': 'disabled', '2': 'deleted' },
   invitation: { pending: 'pending', accepted: 'accepted', revoked: 'revoked', expired: 'expired' },
   superAdmin: { yes: 'yes', no: 'no' },

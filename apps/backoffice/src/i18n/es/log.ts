@@ -1,3 +1,4 @@
+import accessLog from '@balcao/contract/i18n/es/access-log';
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import channelLog from '@balcao/contract/i18n/es/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
@@ -108,6 +109,7 @@ export default {
     associationLifted: '<who></who> deshizo el vínculo entre <what></what> y <before></before>',
     ...channelLog.says,
     ...moneyLog.says,
+    ...accessLog.says,
   },
   event: {
     '1': 'Entrada al equipo',
@@ -149,6 +151,7 @@ export default {
     '41': 'Vista previa iniciada',
     ...channelLog.events,
     ...moneyLog.events,
+    ...accessLog.events,
   },
   filters: { actor: 'Persona', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -191,9 +194,15 @@ export default {
     workflow: 'Flujo',
     robot: channelVocabulary.robot,
     ...moneyLog.fields,
+    ...accessLog.fields,
   },
   hidden: moneyLog.hidden,
   files: moneyLog.files,
+  eventTypes: accessLog.eventTypes,
+  product: accessLog.product,
+  methods: accessLog.methods,
+  submission: accessLog.submission,
+  spoken: accessLog.spoken,
   status: { '0': 'activado', '1': 'desactivado', '2': 'eliminado' },
   invitation: { pending: 'pendiente', accepted: 'aceptada', revoked: 'cancelada', expired: 'vencida' },
   superAdmin: { yes: 'sí', no: 'no' },

@@ -1,3 +1,4 @@
+import accessLog from '@balcao/contract/i18n/pt/access-log';
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import channelLog from '@balcao/contract/i18n/pt/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
@@ -106,6 +107,7 @@ export default {
     associationLifted: '<who></who> desfez o vínculo entre <what></what> e <before></before>',
     ...channelLog.says,
     ...moneyLog.says,
+    ...accessLog.says,
   },
   event: {
     '1': 'Entrada na equipe',
@@ -147,6 +149,7 @@ export default {
     '41': 'Prévia iniciada',
     ...channelLog.events,
     ...moneyLog.events,
+    ...accessLog.events,
   },
   filters: { actor: 'Pessoa', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -189,9 +192,15 @@ export default {
     workflow: 'Fluxo',
     robot: channelVocabulary.robot,
     ...moneyLog.fields,
+    ...accessLog.fields,
   },
   hidden: moneyLog.hidden,
   files: moneyLog.files,
+  eventTypes: accessLog.eventTypes,
+  product: accessLog.product,
+  methods: accessLog.methods,
+  submission: accessLog.submission,
+  spoken: accessLog.spoken,
   status: { '0': 'ativada', '1': 'desativada', '2': 'excluída' },
   invitation: { pending: 'pendente', accepted: 'aceito', revoked: 'cancelado', expired: 'vencido' },
   superAdmin: { yes: 'sim', no: 'não' },

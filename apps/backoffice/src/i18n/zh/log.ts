@@ -1,3 +1,4 @@
+import accessLog from '@balcao/contract/i18n/zh/access-log';
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import channelLog from '@balcao/contract/i18n/zh/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
@@ -101,6 +102,7 @@ export default {
     associationLifted: '<who></who> 解除了 <what></what> 与 <before></before> 的关联',
     ...channelLog.says,
     ...moneyLog.says,
+    ...accessLog.says,
   },
   event: {
     '1': '加入团队',
@@ -142,6 +144,7 @@ export default {
     '41': '开始预览',
     ...channelLog.events,
     ...moneyLog.events,
+    ...accessLog.events,
   },
   filters: { actor: '操作人', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -184,9 +187,15 @@ export default {
     workflow: '工作流',
     robot: channelVocabulary.robot,
     ...moneyLog.fields,
+    ...accessLog.fields,
   },
   hidden: moneyLog.hidden,
   files: moneyLog.files,
+  eventTypes: accessLog.eventTypes,
+  product: accessLog.product,
+  methods: accessLog.methods,
+  submission: accessLog.submission,
+  spoken: accessLog.spoken,
   status: { '0': '已启用', '1': '已停用', '2': '已删除' },
   invitation: { pending: '待接受', accepted: '已接受', revoked: '已撤回', expired: '已过期' },
   superAdmin: { yes: '是', no: '否' },

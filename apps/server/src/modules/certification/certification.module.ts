@@ -3,6 +3,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPort } from '../../platform/port.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -16,6 +17,7 @@ import { keepStandings } from './standing.service.ts';
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'jobs' | 'secrets'>;
   readonly bindings: ChatBindings;
+  readonly logs: LogService;
   readonly sessions: SessionService;
   readonly teams: TeamService;
   readonly uploads: UploadService;
@@ -24,7 +26,8 @@ interface Needs {
 }
 
 /** Who teams are, and what payments need to know of them. */
-export const certificationModule = ({ platform, bindings, sessions, teams, uploads, reviews, drafts }: Needs) => {
+export const certificationModule = (needs: Needs) => {
+  const { platform, bindings, logs, sessions, teams, uploads, reviews, drafts } = needs;
   const { db, jobs, secrets } = platform;
   const identityPort = createPort<ChatIdentities>('the identities of chat accounts');
   const chatIdentities: ChatIdentities = { identityOf: (...ask) => identityPort.get().identityOf(...ask) };
@@ -32,6 +35,7 @@ export const certificationModule = ({ platform, bindings, sessions, teams, uploa
   keepStandings({ reviews, teams, documents: certifiedDocuments });
   const certifications = createCertificationService({
     db,
+    logs,
     reviews,
     drafts,
     uploads,

@@ -17,6 +17,8 @@ import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { type FieldProblem, refuse } from '../../platform/refusal.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { submissionRecorder } from '../log/log-change.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import { createReviewForm } from '../review/review-form.service.ts';
@@ -50,6 +52,7 @@ export interface ChatIdentities {
 }
 interface Needs {
   readonly db: Db;
+  readonly logs: Pick<LogService, 'record'>;
   readonly reviews: ReviewService;
   readonly drafts: ReviewDrafts;
   readonly uploads: Pick<UploadService, 'keep'>;
@@ -63,6 +66,7 @@ interface Needs {
 export const createCertificationService = (needs: Needs) => {
   const { db, reviews, sessions, teams, bindings, chatIdentities } = needs;
   const forms = createReviewForm(needs, { about, forms: certificationForms });
+  const record = submissionRecorder(needs.logs);
 
   const state = async (queries: Queries, merchantId: string): Promise<CertificationState> => {
     const { reviewStatus: status, teamCert: certified } = await teams.standingOf(queries, merchantId);
@@ -86,6 +90,7 @@ export const createCertificationService = (needs: Needs) => {
     const { actor, body: form } = call;
     await idempotently(db, call, async (tx) => {
       await forms.hand(tx, call, { form, after, check: () => checkPerson(tx, actor.accountId, form) });
+      await record(tx, call, 'submissionSent', 'certification');
       return null;
     });
     // What was submitted lies sealed, so it is never what is remembered of a call with a key.
@@ -108,7 +113,9 @@ export const createCertificationService = (needs: Needs) => {
     cancel: (call: Call<typeof cancelCertification>): Promise<CertificationState> =>
       idempotently(db, call, async (tx) => {
         await reviews.cancel(tx, call, about);
-        return state(tx, call.actor.merchantId);
+        const shown = await state(tx, call.actor.merchantId);
+        await record(tx, call, 'submissionCancelled', 'certification');
+        return shown;
       }),
 
     latest: async ({ actor, query }: Call<typeof latestCertification>): Promise<CertificationState> => {

@@ -4,6 +4,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { PaymentService } from '../customer/payment.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { OrdersByDevice } from '../order/order-by-device.service.ts';
 import type { OrderOutcomes } from '../order/order-outcome.service.ts';
@@ -26,6 +27,7 @@ import { createTeamDevices } from './team-device.service.ts';
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'secrets'>;
   readonly names: AccountNames;
+  readonly logs: LogService;
   readonly teams: TeamService;
   readonly sandboxRails: SandboxRails;
   readonly products: ProductService;
@@ -39,7 +41,7 @@ interface Needs {
 
 /** What takes payments on the spot. */
 export const deviceModule = (needs: Needs) => {
-  const { platform, names, teams, products, orders, outcomes, shopCodes, payments } = needs;
+  const { platform, names, logs, teams, products, orders, outcomes, shopCodes, payments } = needs;
   const { sandboxRails: rail, ordersByDevice: byDevice, refunds } = needs;
   const { config, db, clock, jobs, events, secrets } = platform;
   const presentOwn = ownDevicePresenter({
@@ -47,7 +49,7 @@ export const deviceModule = (needs: Needs) => {
     products,
     codeOf: (queries, { merchantId, serial }) => shopCodes.brCodeOfDevice(queries, merchantId, serial),
   });
-  const devices = createDeviceService({ db, clock, secrets, events, presentOwn });
+  const devices = createDeviceService({ db, clock, secrets, events, logs, presentOwn });
   const announcements = createAnnouncements({ db, clock, jobs, events, products, outcomes });
   const deviceStream = createDeviceStream({ db, events, devices, announcements });
   const present = salePresenter(config.publicBaseUrl);
@@ -73,7 +75,7 @@ export const deviceModule = (needs: Needs) => {
     presentSale: present,
   });
   const demoDevices = createDemoDevices({ db, teams, shopCodes, devices });
-  const teamDevices = createTeamDevices({ db, names, teams, products, shopCodes, devices });
+  const teamDevices = createTeamDevices({ db, names, logs, teams, products, shopCodes, devices });
   return {
     services: { devices, demoDevices },
     routes: (implement: Implement) =>

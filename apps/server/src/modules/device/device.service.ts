@@ -7,6 +7,7 @@ import {
   type setUpDevice,
   setUpMinutes,
 } from '@balcao/contract/device';
+import { LogEvent } from '@balcao/contract/log';
 import type { FastifyRequest } from 'fastify';
 import { bearerOf, type DeviceActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -16,9 +17,11 @@ import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { byProduct, type LogService } from '../log/log.service.ts';
 import { findByToken, findDevice, insertDevice, insertEvent, noteSeen, takeSetUp } from './device.repository.ts';
 import type { DeviceEventRow, DeviceRow } from './device.tables.ts';
 import { newSerial, newSetUpCode } from './device-codes.ts';
+import { deviceSubject } from './device-record.ts';
 import type { PresentOwn } from './own-device.ts';
 
 const { blocked, removed } = DeviceState.enum;
@@ -28,6 +31,7 @@ interface Needs {
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly events: Pick<Events, 'publish'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly presentOwn: PresentOwn;
 }
 /** A device as someone adds it. */
@@ -48,7 +52,7 @@ export interface SetUp {
 }
 
 /** Devices as they know themselves: set up by a code, known by a token ever after, until someone takes it from them. */
-export const createDeviceService = ({ db, clock, secrets, events, presentOwn }: Needs) => {
+export const createDeviceService = ({ db, clock, secrets, events, logs, presentOwn }: Needs) => {
   const setUpHashOf = (code: string): string => secrets.mac('device-setup', code);
   const tell = (tx: Tx, { merchantId, serial }: Pick<DeviceRow, 'merchantId' | 'serial'>): void =>
     events.publish(tx, merchantId, { topic: 'device', key: serial });
@@ -113,7 +117,10 @@ export const createDeviceService = ({ db, clock, secrets, events, presentOwn }: 
         const device = (await takeSetUp(tx, taken)) ?? refuse('setup_code_wrong');
         await note(tx, device, 'setUp', null, now);
         tell(tx, device);
-        return { token, device: await presentOwn(tx, device) };
+        const own = await presentOwn(tx, device);
+        const act = { event: LogEvent.enum.deviceSetUp, subject: deviceSubject(device) };
+        await logs.record(tx, byProduct(device.merchantId, now, call), act);
+        return { token, device: own };
       }),
 
     /**

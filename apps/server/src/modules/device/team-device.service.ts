@@ -12,6 +12,7 @@ import type {
 } from '@balcao/contract/device-list';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { Locale } from '@balcao/contract/locale';
+import { type LogChange, LogEvent } from '@balcao/contract/log';
 import { statesBefore } from '@balcao/contract/states';
 import type { MemberActor } from '../../platform/actor.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
@@ -19,6 +20,7 @@ import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseUncertified, refuseWithin } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
+import type { ActionContext, LogService } from '../log/log.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { ShopCodes } from '../shop/shop-code.service.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -26,21 +28,32 @@ import { presentDevice, presentEvent, presentSetUp } from './device.present.ts';
 import { changeDevice, findDevice, findDevices, findEvents, lockDevices, moveDevice } from './device.repository.ts';
 import type { DeviceService } from './device.service.ts';
 import type { DeviceEventRow, DeviceRow } from './device.tables.ts';
+import { deviceChanges, deviceSubject } from './device-record.ts';
 
 interface Needs {
   readonly db: Db;
   readonly names: Pick<AccountNames, 'nameOf'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly teams: Pick<TeamService, 'payee'>;
   readonly products: Pick<ProductService, 'terms'>;
   readonly shopCodes: Pick<ShopCodes, 'add' | 'removeOfDevice'>;
   readonly devices: Pick<DeviceService, 'insert' | 'newSetUp' | 'note' | 'tell'>;
 }
-interface Doing {
+interface Doing extends ActionContext {
   readonly actor: MemberActor;
+}
+interface OfOne extends Doing {
   readonly params: { readonly serial: string };
-  readonly now: Date;
 }
 
+/** What a member does to a device is in its own history and in the log of the team. */
+const events = {
+  added: LogEvent.enum.deviceAdded,
+  changed: LogEvent.enum.deviceChanged,
+  renewed: LogEvent.enum.deviceRenewed,
+  blocked: LogEvent.enum.deviceBlocked,
+  removed: LogEvent.enum.deviceRemoved,
+} as const satisfies Partial<Record<DeviceEventRow['kind'], LogEvent>>;
 const eventsShown = 50;
 const { new: fresh, blocked, removed } = DeviceState.enum;
 const { soundBox } = DeviceProduct.enum;
@@ -48,7 +61,7 @@ const { soundBox } = DeviceProduct.enum;
 const takenAway = { tokenHash: null, setUpHash: null, setUpUntil: null } as const;
 
 /** The devices of a team, as its members add them and take them out of use. */
-export const createTeamDevices = ({ db, names, teams, products, shopCodes, devices }: Needs) => {
+export const createTeamDevices = ({ db, names, logs, teams, products, shopCodes, devices }: Needs) => {
   const mustBeOpen = async (tx: Tx, merchantId: string, product: DeviceProduct): Promise<string> => {
     const payee = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
     if (payee.lack) refuseUncertified(payee.lack);
@@ -59,14 +72,17 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
   const note = async (
     tx: Tx,
     device: DeviceRow,
-    kind: DeviceEventRow['kind'],
-    { actor, now }: Omit<Doing, 'params'>,
+    kind: keyof typeof events,
+    call: Doing,
+    changes: readonly LogChange[] = [],
   ) => {
+    const { actor, now } = call;
     const by = { id: actor.accountId, name: await names.nameOf(tx, actor.accountId) };
     await devices.note(tx, device, kind, by, now);
     devices.tell(tx, device);
+    await logs.record(tx, call, { event: events[kind], subject: deviceSubject(device), changes });
   };
-  const known = async (tx: Tx, { actor, params }: Doing): Promise<DeviceRow> => {
+  const known = async (tx: Tx, { actor, params }: OfOne): Promise<DeviceRow> => {
     const device = await findDevice(tx, { merchantId: actor.merchantId, serial: params.serial });
     return device && device.state !== removed ? device : refuse('not_found');
   };
@@ -82,8 +98,8 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
     get: async (call: Call<typeof getDevice>): Promise<ReplyOf<typeof getDevice>> =>
       transaction(db, async (tx) => {
         const device = await known(tx, call);
-        const events = await findEvents(tx, device, eventsShown);
-        return { device: presentDevice(device), events: events.map(presentEvent) };
+        const history = await findEvents(tx, device, eventsShown);
+        return { device: presentDevice(device), events: history.map(presentEvent) };
       }),
 
     /** @throws Refusal `not_certified`, `product_inactive`, `devices_full`. */
@@ -110,7 +126,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
         if (!read.success) return refuseWithin('settings', read.error.issues);
         const changed = await changeDevice(tx, { ...device, version }, { name, settings: read.data });
         if (!changed) return refuse('changed_elsewhere');
-        await note(tx, changed, 'changed', call);
+        await note(tx, changed, 'changed', call, deviceChanges(device, changed));
         return presentDevice(changed);
       }),
 

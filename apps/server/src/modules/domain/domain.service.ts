@@ -1,5 +1,6 @@
 import { AppletDomainKind, type AppletDomains } from '@balcao/contract/applet-domain';
 import type { DomainChange, getDomains, LegalDomains, replaceDomains } from '@balcao/contract/domain';
+import { LogEvent } from '@balcao/contract/log';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { nameFault } from '../../platform/domain-name.ts';
 import type { Events } from '../../platform/events.ts';
@@ -9,6 +10,8 @@ import type { Call } from '../../platform/implement.ts';
 import { type FieldProblem, refuse, refuseFields } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AppletService } from '../applet/applet.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf } from '../log/log-change.service.ts';
 import {
   findDomains,
   insertChange,
@@ -24,6 +27,7 @@ interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
   readonly names: Pick<AccountNames, 'nameOf'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly applets: Pick<AppletService, 'mustFind'>;
 }
 
@@ -35,6 +39,10 @@ const without = (list: AppletDomains, other: AppletDomains): DomainChange['added
   kinds.flatMap((kind) =>
     list[kind].filter((domain) => !other[kind].includes(domain)).map((domain) => ({ kind, domain })),
   );
+
+/** Each domain once, whatever it is for; null where there is none. */
+const namesOf = (list: DomainChange['added']): string | null =>
+  [...new Set(list.map(({ domain }) => domain))].join(', ') || null;
 
 /** The list as it was before a change. */
 const undone = (list: AppletDomains, { added, removed }: Pick<DomainChange, 'added' | 'removed'>): AppletDomains => {
@@ -73,7 +81,7 @@ const presentChange = ({ id, at, actorName: actor, added, removed }: DomainChang
 });
 
 /** What mini programs may reach. */
-export const createDomainService = ({ db, events, names, applets }: Needs) => {
+export const createDomainService = ({ db, events, names, logs, applets }: Needs) => {
   const present = async (queries: Queries, key: Key): Promise<LegalDomains> => {
     const { list, version } = (await findDomains(queries, key)) ?? none;
     return { ...list, version, changes: (await listChanges(queries, key)).map(presentChange) };
@@ -83,10 +91,8 @@ export const createDomainService = ({ db, events, names, applets }: Needs) => {
     tx: Tx,
     { actor, now }: Call<typeof replaceDomains>,
     key: Key,
-    kept: AppletDomains,
-    list: AppletDomains,
+    change: Pick<DomainChange, 'added' | 'removed'>,
   ) => {
-    const change = { added: without(list, kept), removed: without(kept, list) };
     const actorName = await names.nameOf(tx, actor.accountId);
     await insertChange(tx, { ...key, ...change, id: newId(now), actorId: actor.accountId, actorName, at: now });
   };
@@ -131,7 +137,7 @@ export const createDomainService = ({ db, events, names, applets }: Needs) => {
       idempotently(db, call, async (tx) => {
         const { actor, params, body } = call;
         const { version, ...list } = body;
-        const { merchantId, id: appletId } = await applets.mustFind(tx, actor.merchantId, params.id);
+        const { merchantId, id: appletId, name } = await applets.mustFind(tx, actor.merchantId, params.id);
         const key = { merchantId, appletId };
         checkNames(list);
         const kept = (await findDomains(tx, key)) ?? none;
@@ -139,9 +145,14 @@ export const createDomainService = ({ db, events, names, applets }: Needs) => {
         const isSame = kinds.every((kind) => list[kind].join() === kept.list[kind].join());
         if (isSame) return present(tx, key);
         if (!(await putDomains(tx, key, { list, version }))) refuse('changed_elsewhere');
-        await note(tx, call, key, kept.list, list);
+        const change = { added: without(list, kept.list), removed: without(kept.list, list) };
+        await note(tx, call, key, change);
         events.publish(tx, merchantId, { topic: 'applet', key: appletId });
-        return present(tx, key);
+        const shown = await present(tx, key);
+        const subject = { kind: 'applet', id: appletId, name } as const;
+        const changes = changeOf('domain', namesOf(change.removed), namesOf(change.added));
+        await logs.record(tx, call, { event: LogEvent.enum.domainsChanged, subject, changes });
+        return shown;
       }),
   };
 };

@@ -1,4 +1,7 @@
-import type { LogChange, LogEntry, LogField } from '@balcao/contract/log';
+import { type LogChange, type LogEntry, LogEvent, type LogField } from '@balcao/contract/log';
+import type { PaymentProduct } from '@balcao/contract/order';
+import type { Tx } from '../../platform/db.ts';
+import type { ActionContext, LogService } from './log.service.ts';
 
 type Value = string | number | boolean | null;
 
@@ -20,3 +23,16 @@ export const numbered = (
 
 /** What is of the whole team. */
 export const wholeTeam = (merchantId: string): LogEntry['subject'] => ({ kind: 'team', id: merchantId, name: '' });
+
+/** Writes down that a member submitted what the platform reviews of a team, or cancelled it: the last thing of a transaction. */
+export const submissionRecorder =
+  (logs: Pick<LogService, 'record'>) =>
+  (
+    tx: Tx,
+    call: ActionContext,
+    event: 'submissionSent' | 'submissionCancelled',
+    what: 'certification' | 'merchant' | PaymentProduct,
+  ): Promise<void> => {
+    const changes = changeOf('submission', null, what);
+    return logs.record(tx, call, { event: LogEvent.enum[event], subject: wholeTeam(call.actor.merchantId), changes });
+  };

@@ -1,7 +1,7 @@
 import { appletCategoryWords } from '@balcao/contract/applet-category';
 import { wordsIn } from '@balcao/contract/form-words';
 import type { Locale } from '@balcao/contract/locale';
-import { type LogChange, LogEvent } from '@balcao/contract/log';
+import { type LogChange, LogEvent, severalFields } from '@balcao/contract/log';
 import { logValueText } from '@balcao/contract/log-value';
 import { csvOf, harmless, instantCell, keptWhole, type Reader } from '../../platform/csv.ts';
 import type { LogRow } from './log.repository.ts';
@@ -24,10 +24,9 @@ const changeText = ({ field, of, before, after, isHidden }: LogChange, { locale 
       : field === 'file'
         ? fileTexts[locale]
         : (valueTexts[locale][field] ?? {});
-  // Several rights of a manager stand in one value.
   const value = (all: string | null) => {
     if (all === null) return '–';
-    const every = field === 'manager' ? all.split(', ') : [all];
+    const every = severalFields.has(field) ? all.split(', ') : [all];
     return every.map((one) => logValueText(field, one, locale) ?? textOf(texts, one)).join(', ');
   };
   const what = textOf(fieldTexts[locale], field) + (of === null ? '' : `, ${textOf(menuTexts[locale], of)}`);

@@ -1,9 +1,13 @@
+import enAccess from '@balcao/contract/i18n/en/access-log';
 import enChannel from '@balcao/contract/i18n/en/channel-log';
 import enMoney from '@balcao/contract/i18n/en/money-log';
+import esAccess from '@balcao/contract/i18n/es/access-log';
 import esChannel from '@balcao/contract/i18n/es/channel-log';
 import esMoney from '@balcao/contract/i18n/es/money-log';
+import ptAccess from '@balcao/contract/i18n/pt/access-log';
 import ptChannel from '@balcao/contract/i18n/pt/channel-log';
 import ptMoney from '@balcao/contract/i18n/pt/money-log';
+import zhAccess from '@balcao/contract/i18n/zh/access-log';
 import zhChannel from '@balcao/contract/i18n/zh/channel-log';
 import zhMoney from '@balcao/contract/i18n/zh/money-log';
 import type { LogEvent } from '@balcao/contract/log';
@@ -51,6 +55,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '41': 'Prévia iniciada',
     ...ptChannel.events,
     ...ptMoney.events,
+    ...ptAccess.events,
   },
   'en-US': {
     '1': 'Joined the team',
@@ -92,6 +97,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '41': 'Preview started',
     ...enChannel.events,
     ...enMoney.events,
+    ...enAccess.events,
   },
   'es-MX': {
     '1': 'Entrada al equipo',
@@ -133,6 +139,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '41': 'Vista previa iniciada',
     ...esChannel.events,
     ...esMoney.events,
+    ...esAccess.events,
   },
   'zh-CN': {
     '1': '加入团队',
@@ -174,5 +181,6 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '41': '开始预览',
     ...zhChannel.events,
     ...zhMoney.events,
+    ...zhAccess.events,
   },
 };

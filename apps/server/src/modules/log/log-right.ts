@@ -16,6 +16,8 @@ const menuOfEvent: Partial<Record<LogEvent, MenuId>> = {
   [LogEvent.enum.shopCodeMade]: 'payment.products',
   [LogEvent.enum.shopCodeChanged]: 'payment.products',
   [LogEvent.enum.shopCodeRemoved]: 'payment.products',
+  [LogEvent.enum.productSettingsChanged]: 'payment.products',
+  [LogEvent.enum.noticePolicyChanged]: 'payment.refunds',
 };
 const contactEvents: ReadonlySet<LogEvent> = new Set([
   LogEvent.enum.contactEmailAsked,
@@ -27,6 +29,8 @@ const contactEvents: ReadonlySet<LogEvent> = new Set([
 const menuOf = (event: LogEvent, field: LogField): MenuId | undefined => {
   if (moneyFields.has(field)) return menuOfEvent[event] ?? 'payment.financial';
   if (field === 'destination') return 'payment.financial';
+  // An address may have a key in it.
+  if (field === 'address') return 'setting.payment';
   return field === 'email' && contactEvents.has(event) ? 'setting.merchant' : undefined;
 };
 const menuOfSubject = (kind: LogEntry['subject']['kind']): MenuId | undefined =>

@@ -1,7 +1,13 @@
+import enAccess from '@balcao/contract/i18n/en/access-log';
+import esAccess from '@balcao/contract/i18n/es/access-log';
+import ptAccess from '@balcao/contract/i18n/pt/access-log';
+import zhAccess from '@balcao/contract/i18n/zh/access-log';
 import type { LogField } from '@balcao/contract/log';
 import type { InAll, Texts } from './log.texts.ts';
 
+type Access = Record<'eventTypes' | 'product' | 'methods' | 'submission' | 'spoken', Texts>;
 const values = (
+  { eventTypes, product, methods, submission, spoken: said }: Access,
   [none, read, write]: readonly string[],
   [enabled, disabled, deleted]: readonly string[],
   [pending, accepted, revoked, expired]: readonly string[],
@@ -18,6 +24,12 @@ const values = (
     invitation: { pending, accepted, revoked, expired },
     superAdmin: { no, yes },
     automatic: { no, yes },
+    receipt: { no, yes },
+    eventTypes,
+    product,
+    methods,
+    submission,
+    spoken: said,
     icon: { former, new: fresh },
     appSecret: { made, reset, formerEnded },
     type: { everyone, invited_only: invited },
@@ -27,6 +39,7 @@ const values = (
 
 export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
   'pt-BR': values(
+    ptAccess,
     ['sem acesso', 'só ver', 'editar'],
     ['ativada', 'desativada', 'excluída'],
     ['pendente', 'aceito', 'cancelado', 'vencido'],
@@ -38,6 +51,7 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['oficial', 'pessoal', 'responsável'],
   ),
   'en-US': values(
+    enAccess,
     ['no access', 'view only', 'edit'],
     ['enabled', 'disabled', 'deleted'],
     ['pending', 'accepted', 'revoked', 'expired'],
@@ -49,6 +63,7 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['official', 'personal', 'responsible party'],
   ),
   'es-MX': values(
+    esAccess,
     ['sin acceso', 'solo ver', 'editar'],
     ['activado', 'desactivado', 'eliminado'],
     ['pendiente', 'aceptada', 'cancelada', 'vencida'],
@@ -60,6 +75,7 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['oficial', 'personal', 'responsable'],
   ),
   'zh-CN': values(
+    zhAccess,
     ['无权限', '仅查看', '可编辑'],
     ['已启用', '已停用', '已删除'],
     ['待接受', '已接受', '已撤回', '已过期'],

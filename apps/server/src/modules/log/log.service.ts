@@ -32,6 +32,15 @@ export interface ActionContext {
   readonly requestId: string;
   readonly now: Date;
 }
+/** What the product does by itself stands under its own name: it is nobody's account. */
+const productActorId = '00000000-0000-0000-0000-000000000000';
+const productName = 'Balcão';
+/** The product itself in a team, at the moment or for a request that no member made. */
+export const byProduct = (
+  merchantId: string,
+  now: Date,
+  { ip, requestId }: Pick<ActionContext, 'ip' | 'requestId'> = { ip: '', requestId: newId(now) },
+): ActionContext => ({ actor: { accountId: productActorId, merchantId }, ip, requestId, now });
 export interface Act {
   readonly event: LogEvent;
   readonly subject: LogEntry['subject'];
@@ -87,7 +96,7 @@ const append = async (
   { event, subject, changes = [] }: Act,
 ): Promise<number> => {
   const { merchantId, accountId: actorId } = actor;
-  const actorName = await names.nameOf(tx, actorId);
+  const actorName = actorId === productActorId ? productName : await names.nameOf(tx, actorId);
   const head = await lockHead(tx, { merchantId, length: 0, hash: firstSeal });
   const position = head.length + 1;
   const line = {

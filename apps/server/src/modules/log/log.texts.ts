@@ -1,6 +1,10 @@
+import enAccess from '@balcao/contract/i18n/en/access-log';
 import enMoney from '@balcao/contract/i18n/en/money-log';
+import esAccess from '@balcao/contract/i18n/es/access-log';
 import esMoney from '@balcao/contract/i18n/es/money-log';
+import ptAccess from '@balcao/contract/i18n/pt/access-log';
 import ptMoney from '@balcao/contract/i18n/pt/money-log';
+import zhAccess from '@balcao/contract/i18n/zh/access-log';
 import zhMoney from '@balcao/contract/i18n/zh/money-log';
 import type { Locale } from '@balcao/contract/locale';
 import { LogField } from '@balcao/contract/log';
@@ -72,6 +76,7 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Fluxo',
     'Assistente',
     ...Object.values(ptMoney.fields),
+    ...Object.values(ptAccess.fields),
   ),
   'en-US': fields(
     'Name',
@@ -107,6 +112,7 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Workflow',
     'Assistant',
     ...Object.values(enMoney.fields),
+    ...Object.values(enAccess.fields),
   ),
   'es-MX': fields(
     'Nombre',
@@ -142,6 +148,7 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Flujo',
     'Asistente',
     ...Object.values(esMoney.fields),
+    ...Object.values(esAccess.fields),
   ),
   'zh-CN': fields(
     '名称',
@@ -177,6 +184,7 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     '工作流',
     '机器人',
     ...Object.values(zhMoney.fields),
+    ...Object.values(zhAccess.fields),
   ),
 };
 

@@ -47,7 +47,7 @@ export const merchantModule = (needs: Needs) => {
   const { certifications, certifiedDocuments: documents, freezes, ledger, captchas, logs } = needs;
   const { db, clock, jobs, limits, mailer } = platform;
   const contactEmails = createContactEmails({ db, limits, captchas, mailer, logs, teams });
-  const merchants = createMerchantService({ db, reviews, drafts, uploads, teams, certifications, contactEmails });
+  const merchants = createMerchantService({ db, logs, reviews, drafts, uploads, teams, certifications, contactEmails });
   const settingChanges = createSettingChanges({ db, teams, auditEvents, staffNames });
   const settingRequests = createSettingRequests({ db, clock, jobs, teams, auditEvents, staffNames, consentEmails });
   const merchantDesk = createMerchantDesk({ db, teamList, documents, freezes, ledger, contactEmails });

@@ -17,6 +17,8 @@ import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { CertificationService, Certified } from '../certification/certification.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { submissionRecorder } from '../log/log-change.service.ts';
 import type { Handed, ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import { createReviewForm } from '../review/review-form.service.ts';
@@ -32,6 +34,7 @@ const afterDecision = ['REJECT', 'SUCCESS'] as const satisfies ReviewStatus[];
 
 interface Needs {
   readonly db: Db;
+  readonly logs: Pick<LogService, 'record'>;
   readonly reviews: ReviewService;
   readonly drafts: ReviewDrafts;
   readonly uploads: Pick<UploadService, 'keep'>;
@@ -50,6 +53,7 @@ const withCanonicalKey = (form: MerchantForm): MerchantForm => ({
 export const createMerchantService = (needs: Needs) => {
   const { db, reviews, teams, certifications, contactEmails } = needs;
   const forms = createReviewForm(needs, { about, forms: merchantForms });
+  const record = submissionRecorder(needs.logs);
 
   const latest = async (queries: Queries, merchantId: string): Promise<MerchantFormState> => {
     const { formStatus: status, teamCert, paymentCert } = await teams.standingOf(queries, merchantId);
@@ -75,6 +79,7 @@ export const createMerchantService = (needs: Needs) => {
       const form = withCanonicalKey(call.body);
       await forms.hand(tx, call, { form, after, check: async () => differencesTo(certified, form) });
       await letContactWait(tx);
+      await record(tx, call, 'submissionSent', 'merchant');
       return null;
     });
     // What was submitted lies sealed, so it is never what is remembered of a call with a key.
@@ -88,7 +93,9 @@ export const createMerchantService = (needs: Needs) => {
     cancel: (call: Call<typeof cancelMerchantForm>): Promise<MerchantFormState> =>
       idempotently(db, call, async (tx) => {
         await reviews.cancel(tx, call, about);
-        return latest(tx, call.actor.merchantId);
+        const shown = await latest(tx, call.actor.merchantId);
+        await record(tx, call, 'submissionCancelled', 'merchant');
+        return shown;
       }),
 
     detail: async ({ actor, params }: Call<typeof merchantFormDetail>): Promise<MerchantFormState> => {

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { LogEvent } from '@balcao/contract/log';
 import { mayKnow, type NoticeKind, noticeKinds } from '@balcao/contract/notification-notice';
 import {
   largeRefundFromDefault,
@@ -14,6 +15,8 @@ import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, wholeTeam } from '../log/log-change.service.ts';
 import { preferenceOf } from './chosen-preference.ts';
 import { findPolicy, findPreferences, putPreference, savePolicy } from './notice-preference.repository.ts';
 import type { PaymentTeams } from './payment-teams.ts';
@@ -21,11 +24,12 @@ import type { PaymentTeams } from './payment-teams.ts';
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly paymentTeams: Pick<PaymentTeams, 'chosen'>;
 }
 
 /** What members want to hear of, and how; and what a team calls large. */
-export const createNoticePreferences = ({ db, events, paymentTeams }: Needs) => {
+export const createNoticePreferences = ({ db, events, logs, paymentTeams }: Needs) => {
   const policyOf = async (queries: Queries, merchantId: string): Promise<NoticePolicy> => {
     const row = await findPolicy(queries, merchantId);
     return row
@@ -77,10 +81,14 @@ export const createNoticePreferences = ({ db, events, paymentTeams }: Needs) => 
       idempotently(db, call, async (tx) => {
         const { actor, body, now } = call;
         const { merchantId } = actor;
+        const before = await policyOf(tx, merchantId);
         const saved = { largeRefundFrom: body.largeRefundFrom, version: body.version + 1 };
         if (!(await savePolicy(tx, { merchantId, ...saved, updatedAt: now }, body.version)))
           refuse('changed_elsewhere');
         events.publish(tx, merchantId, { topic: 'notice', key: 'policy' });
+        const changes = changeOf('largeRefundFrom', before.largeRefundFrom, saved.largeRefundFrom);
+        const act = { event: LogEvent.enum.noticePolicyChanged, subject: wholeTeam(merchantId), changes };
+        if (changes.length > 0) await logs.record(tx, call, act);
         return saved;
       }),
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -19,17 +20,18 @@ import { sendPushes } from './push-sending.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'mailer' | 'secrets' | 'outbound'>;
+  readonly logs: LogService;
   readonly members: MemberService;
   readonly sessions: SessionService;
   readonly teams: TeamService;
 }
 
 /** What teams are told of: on their screens at once, in the bell, and by e-mail. */
-export const notificationModule = ({ platform, members, sessions, teams }: Needs) => {
+export const notificationModule = ({ platform, logs, members, sessions, teams }: Needs) => {
   const { db, clock, jobs, events, mailer, secrets, outbound } = platform;
   const { publicBaseUrl } = platform.config;
   const paymentTeams = keepPaymentTeams({ db, events });
-  const noticePreferences = createNoticePreferences({ db, events, paymentTeams });
+  const noticePreferences = createNoticePreferences({ db, events, logs, paymentTeams });
   mailNotices({ db, clock, jobs, mailer, publicBaseUrl, members, teams });
   const notices = createNotices({ clock, events, jobs, preferences: noticePreferences });
   const paymentNotices = createPaymentNotices({ db, clock, jobs, notices, teams: paymentTeams });

@@ -17,6 +17,8 @@ import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { submissionRecorder } from '../log/log-change.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -26,6 +28,7 @@ import { type ProductList, productForm } from './product-list.service.ts';
 
 interface Needs {
   readonly db: Db;
+  readonly logs: Pick<LogService, 'record'>;
   readonly reviews: ReviewService;
   readonly drafts: ReviewDrafts;
   readonly uploads: Pick<UploadService, 'keep'>;
@@ -53,6 +56,7 @@ const beginningOf = (product: PaymentProduct, team: FlatForm, payments: FlatForm
 /** Products that teams ask for: submitted, taken back, asked about, and what is still being filled in. */
 export const createProductActivations = (needs: Needs) => {
   const { db, reviews, teams, certifications, list, products } = needs;
+  const submissionRecord = submissionRecorder(needs.logs);
   const forms = new Map(PaymentProduct.options.map((product) => [product, productForm(needs, product)]));
   const formOf = (product: PaymentProduct) => forms.get(product) ?? refuse('not_found');
 
@@ -73,6 +77,7 @@ export const createProductActivations = (needs: Needs) => {
         if ((await products.terms(tx, merchantId, product)).lack === 'product_blocked') refuse('product_blocked');
         const { type } = await teams.standingOf(tx, merchantId);
         await formOf(product).hand(tx, call, { form: { type, ...form }, after: afterAnything, check: async () => [] });
+        await submissionRecord(tx, call, 'submissionSent', product);
         return null;
       });
       // What was submitted lies sealed, so it is never what is remembered of a call with a key.
@@ -82,8 +87,11 @@ export const createProductActivations = (needs: Needs) => {
     /** @throws Refusal `state_forbids` when nothing waits any more. */
     cancel: (call: Call<typeof cancelProduct>): Promise<ProductDetail> =>
       idempotently(db, call, async (tx) => {
-        await reviews.cancel(tx, call, aboutOf(call.params.product));
-        return list.one(tx, call.actor.merchantId, call.params.product);
+        const { product } = call.params;
+        await reviews.cancel(tx, call, aboutOf(product));
+        const shown = await list.one(tx, call.actor.merchantId, product);
+        await submissionRecord(tx, call, 'submissionCancelled', product);
+        return shown;
       }),
 
     /** @throws Refusal `state_forbids` when nothing was asked. */

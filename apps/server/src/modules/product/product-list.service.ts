@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { LogEvent } from '@balcao/contract/log';
 import type { PaymentProduct } from '@balcao/contract/order';
 import {
   type getProduct,
@@ -16,18 +17,22 @@ import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, wholeTeam } from '../log/log-change.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import { createReviewForm } from '../review/review-form.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { type FeePlan, ordinaryPlans } from './fees.ts';
-import { listActivations, listOwnPlans, writeSettings } from './product.repository.ts';
+import { findActivation, listActivations, listOwnPlans, writeSettings } from './product.repository.ts';
 import type { ActivationRow } from './product.tables.ts';
+import { settingChanges } from './product-record.ts';
 import { settingsOf } from './product-settings.ts';
 
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly reviews: Pick<ReviewService, 'submit' | 'latest' | 'submissionOf' | 'eachLatest'>;
   readonly drafts: Pick<ReviewDrafts, 'read' | 'save'>;
   readonly uploads: Pick<UploadService, 'keep'>;
@@ -49,7 +54,7 @@ export const productForm = (needs: Parameters<typeof createReviewForm>[0], produ
 
 /** The payment products as a team has them, and how it sets them up. */
 export const createProductList = (needs: Needs) => {
-  const { db, events, reviews } = needs;
+  const { db, events, logs, reviews } = needs;
 
   const all = async (queries: Queries, merchantId: string): Promise<Product[]> => {
     // One after the other: within a transaction there is one connection.
@@ -103,9 +108,15 @@ export const createProductList = (needs: Needs) => {
         const { actor, body, now } = call;
         const { merchantId } = actor;
         const { product, settings, version } = body;
+        const before = settingsOf(product, (await findActivation(tx, merchantId, product))?.settings ?? {});
         if (!(await writeSettings(tx, { merchantId, product, settings }, version, now))) refuse('changed_elsewhere');
         events.publish(tx, merchantId, { topic: 'product', key: product });
-        return one(tx, merchantId, product);
+        const shown = await one(tx, merchantId, product);
+        const changes = [...changeOf('product', null, product), ...settingChanges(before, settings)];
+        const act = { event: LogEvent.enum.productSettingsChanged, subject: wholeTeam(merchantId), changes };
+        // What is saved as it was has changed nothing.
+        if (changes.length > 1) await logs.record(tx, call, act);
+        return shown;
       }),
   };
 };

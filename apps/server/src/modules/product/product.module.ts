@@ -3,6 +3,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { SettingChanges } from '../merchant/setting-change.service.ts';
 import type { SettingRequests } from '../merchant/setting-request.service.ts';
@@ -23,6 +24,7 @@ import { keepProducts } from './product-standing.service.ts';
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'events' | 'mailer'>;
   readonly names: AccountNames;
+  readonly logs: LogService;
   readonly adminList: AdminList;
   readonly teams: TeamService;
   readonly auditEvents: AuditEvents;
@@ -36,17 +38,18 @@ interface Needs {
 
 /** Payment products: asked for, decided, set up, and what they cost. */
 export const productModule = (needs: Needs) => {
-  const { platform, names, adminList, teams, auditEvents, uploads, reviews, drafts, certifications } = needs;
+  const { platform, names, logs, adminList, teams, auditEvents, uploads, reviews, drafts, certifications } = needs;
   const { config, db, events, mailer } = platform;
   const { publicBaseUrl, supportEmail } = config;
   const products = createProductService();
   keepProducts({ events, reviews, teams });
-  const list = createProductList({ db, events, reviews, drafts, uploads, supportEmail });
+  const list = createProductList({ db, events, logs, reviews, drafts, uploads, supportEmail });
   const emails = createFeeEmails({ mailer, publicBaseUrl, names, adminList, teams });
   const desk = {
     productList: list,
     productActivations: createProductActivations({
       db,
+      logs,
       reviews,
       drafts,
       uploads,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { type LogChange, LogEvent } from '@balcao/contract/log';
 import {
   type addWebhook,
   type listWebhooks,
@@ -18,6 +19,8 @@ import type { Call } from '../../platform/implement.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { ActionContext, LogService } from '../log/log.service.ts';
+import { changeOf } from '../log/log-change.service.ts';
 import { failUnsent, holdUnsent, releaseHeld } from './delivery.repository.ts';
 import { presentEndpoint } from './webhook.present.ts';
 import {
@@ -32,6 +35,7 @@ import {
   replaceSecret,
 } from './webhook.repository.ts';
 import type { EndpointRow, webhookEndpoints } from './webhook.tables.ts';
+import { webhookChanges, webhookSubject } from './webhook-record.ts';
 
 /** For so long the secret before the newest one signs too. */
 const previousSecretMs = 24 * 3_600_000;
@@ -43,6 +47,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
   readonly outbound: Pick<Outbound, 'accepts'>;
+  readonly logs: Pick<LogService, 'record'>;
 }
 type Row = Omit<typeof webhookEndpoints.$inferInsert, 'sealedSecret'>;
 /** An address with its new secret, as the answer is remembered. */
@@ -52,9 +57,18 @@ interface Sealed {
 }
 
 /** The addresses at which a team is notified, and their secrets. */
-export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs) => {
-  const tell = (tx: Tx, { merchantId, id }: Pick<EndpointRow, 'merchantId' | 'id'>) =>
-    events.publish(tx, merchantId, { topic: 'webhook', key: id });
+export const createWebhookEndpoints = ({ db, events, secrets, outbound, logs }: Needs) => {
+  /** Has screens read it again, and writes down who did what: the last thing of a transaction. */
+  const tell = async (
+    tx: Tx,
+    call: ActionContext,
+    event: LogEvent,
+    row: EndpointRow,
+    changes: readonly LogChange[] = [],
+  ): Promise<void> => {
+    events.publish(tx, row.merchantId, { topic: 'webhook', key: row.id });
+    await logs.record(tx, call, { event, subject: webhookSubject(row), changes });
+  };
   const present = async (tx: Tx, row: EndpointRow, now: Date): Promise<WebhookEndpoint> =>
     presentEndpoint(row, (await countHeld(tx, row.merchantId)).get(row.id) ?? 0, now);
   const checkUrl = (url: string): void => void (outbound.accepts(url) || refuseField('url', 'publicAddress'));
@@ -96,7 +110,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
       const sealed = await idempotently<Sealed>(db, call, async (tx) => {
         checkUrl(url);
         const row = await insert(tx, added);
-        tell(tx, row);
+        await tell(tx, call, LogEvent.enum.webhookAdded, row, webhookChanges(row));
         return { endpoint: presentEndpoint(row, 0, now), sealedSecret: row.sealedSecret };
       });
       return show(actor.merchantId, sealed);
@@ -117,8 +131,10 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
           (await changeEndpoint(tx, merchantId, { id: params.id, version }, change)) ?? refuse('changed_elsewhere');
         if (switched && !enabled) await holdUnsent(tx, merchantId, row.id, row.failingSince);
         if (switched && enabled) await releaseHeld(tx, merchantId, row.id, now);
-        tell(tx, row);
-        return present(tx, row, now);
+        const changes = webhookChanges(row, before);
+        const shown = await present(tx, row, now);
+        if (changes.length > 0) await tell(tx, call, LogEvent.enum.webhookChanged, row, changes);
+        return shown;
       }),
 
     rotate: async (call: Call<typeof rotateWebhookSecret>): Promise<ReplyOf<typeof rotateWebhookSecret>> => {
@@ -127,8 +143,9 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
         const previousUntil = new Date(now.getTime() + previousSecretMs);
         const change = { sealedSecret: secrets.seal(newWebhookSecret()), previousUntil };
         const row = (await replaceSecret(tx, actor.merchantId, params.id, change)) ?? refuse('not_found');
-        tell(tx, row);
-        return { endpoint: await present(tx, row, now), sealedSecret: row.sealedSecret };
+        const endpoint = await present(tx, row, now);
+        await tell(tx, call, LogEvent.enum.webhookSecretRotated, row);
+        return { endpoint, sealedSecret: row.sealedSecret };
       });
       return show(actor.merchantId, sealed);
     },
@@ -142,17 +159,19 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
         const change = { state: 'on', failingSince: null } as const;
         const row = (await changeEndpoint(tx, merchantId, before, change)) ?? refuse('state_forbids');
         await releaseHeld(tx, merchantId, row.id, now);
-        tell(tx, row);
-        return present(tx, row, now);
+        const shown = await present(tx, row, now);
+        await tell(tx, call, LogEvent.enum.webhookResumed, row);
+        return shown;
       }),
 
     remove: (call: Call<typeof removeWebhook>): Promise<null> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, now } = call;
-        const key = { merchantId: actor.merchantId, id: params.id };
-        if (!(await deleteEndpoint(tx, key.merchantId, key.id))) refuse('not_found');
-        await failUnsent(tx, key.merchantId, key.id, now);
-        tell(tx, key);
+        const { merchantId } = actor;
+        const row = (await findEndpoint(tx, merchantId, params.id)) ?? refuse('not_found');
+        if (!(await deleteEndpoint(tx, merchantId, row.id))) refuse('not_found');
+        await failUnsent(tx, merchantId, row.id, now);
+        await tell(tx, call, LogEvent.enum.webhookRemoved, row, changeOf('address', row.url, null));
         return null;
       }),
 

@@ -1,20 +1,24 @@
+import { LogEvent } from '@balcao/contract/log';
 import { webhookPausedAfterDays } from '@balcao/contract/webhook';
 import type { Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { byProduct, type LogService } from '../log/log.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import { holdUnsent, resendGivenUp } from './delivery.repository.ts';
 import { pauseEndpoint } from './webhook.repository.ts';
 import type { EndpointRow } from './webhook.tables.ts';
+import { webhookSubject } from './webhook-record.ts';
 
 const pausedAfterMs = webhookPausedAfterDays * 86_400_000;
 
 interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly notices: Pick<Notices, 'tell'>;
+  readonly logs: Pick<LogService, 'record'>;
 }
 
 /** What follows from how an address answers: nothing that is meant for it is lost without the team hearing of it. */
-export const createStandings = ({ events, notices }: Needs) => {
+export const createStandings = ({ events, notices, logs }: Needs) => {
   /** Stops calling an address, and keeps what is meant for it; false where that was done already. */
   const pause = async (tx: Tx, { merchantId, id, failingSince }: EndpointRow): Promise<boolean> => {
     if (!(await pauseEndpoint(tx, merchantId, id))) return false;
@@ -40,8 +44,11 @@ export const createStandings = ({ events, notices }: Needs) => {
       // What was written while someone paused the address or switched it off waits like the rest.
       if (state !== 'on') return holdUnsent(tx, merchantId, id, failingSince);
       const data = { endpointId: id, name, url, since: (failingSince ?? now).toISOString() };
-      if ((isGone || hasFailedForDays(endpoint, now)) && (await pause(tx, endpoint)))
-        return notices.tell(tx, merchantId, { kind: 'webhookPaused', data });
+      if ((isGone || hasFailedForDays(endpoint, now)) && (await pause(tx, endpoint))) {
+        await notices.tell(tx, merchantId, { kind: 'webhookPaused', data });
+        const act = { event: LogEvent.enum.webhookPaused, subject: webhookSubject(endpoint) };
+        return logs.record(tx, byProduct(merchantId, now), act);
+      }
       if (isGivenUp) await notices.tell(tx, merchantId, { kind: 'webhookGivenUp', data });
     },
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import { createWebhookListeners } from './listener.service.ts';
 import { createDeliverer } from './webhook.jobs.ts';
@@ -16,16 +17,17 @@ import { createStandings } from './webhook-standing.ts';
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'log' | 'events' | 'secrets' | 'outbound'>;
   readonly notices: Notices;
+  readonly logs: LogService;
 }
 
 /** What merchants' servers are told. */
-export const webhookModule = ({ platform, notices }: Needs) => {
+export const webhookModule = ({ platform, notices, logs }: Needs) => {
   const { db, clock, jobs, log, events, secrets, outbound } = platform;
-  const standings = createStandings({ events, notices });
+  const standings = createStandings({ events, notices, logs });
   const deliverer = createDeliverer({ db, clock, log, secrets, jobs, events, outbound, standings });
   keepDeliveries({ db, clock, jobs });
   const webhooks = createWebhookService({ db, clock, events, deliverer });
-  const webhookEndpoints = createWebhookEndpoints({ db, events, secrets, outbound });
+  const webhookEndpoints = createWebhookEndpoints({ db, events, secrets, outbound, logs });
   return {
     services: {
       webhooks,
