@@ -86,4 +86,27 @@ describe('a line of the log', () => {
     await userEvent.click(page.getByText('O que mudou'));
     await expect.element(page.getByText('oculto', { exact: true })).toBeVisible();
   });
+
+  it('says what the product did by itself, from nowhere', async () => {
+    const entry = { id: '0', event: event.webhookPaused, at: '2026-01-05T12:00:00.000Z', changes: [], ip: '' };
+    const subject = { kind: 'webhook' as const, id: ana.id, name: 'Estoque' };
+    const actor = { id: '00000000-0000-0000-0000-000000000000', name: 'Balcão' };
+    await renderForMember(<LogLine entry={{ ...entry, actor, subject }} />);
+    const words = 'Balcão pausou o endereço de webhook Estoque, que não respondia';
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(/IP/)).not.toBeInTheDocument();
+  });
+
+  it('says by their names what a product takes, and what was submitted', async () => {
+    await show(event.productSettingsChanged, '', [
+      to('product', '03'),
+      to('methods', '01, 02', '01'),
+      to('receipt', 'yes', 'no'),
+    ]);
+    await userEvent.click(page.getByText('O que mudou'));
+    await expect.element(page.getByText(/→ .+, .+/)).toBeVisible();
+    await expect.element(page.getByText('não → sim')).toBeVisible();
+    await show(event.submissionSent, '', [to('submission', 'merchant')]);
+    await expect.element(page.getByText('ana_souza enviou para análise: dados para receber pagamentos')).toBeVisible();
+  });
 });

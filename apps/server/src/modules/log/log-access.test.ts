@@ -224,9 +224,9 @@ const acts: Readonly<Record<string, readonly [LogEvent, () => Promise<Told>]>> =
         template: 'blank',
       } as const;
       const { id, name } = await ana.call(createApplet, { body: { ...words, name: 'Pão do Registro', icon } });
-      const list = { request: ['api.pao.example.com'], socket: [], upload: [], download: [], page: [] };
+      const list = { request: ['https://api.padaria.com.br'], socket: [], upload: [], download: [], page: [] };
       await ana.call(replaceDomains, { params: { id }, body: { ...list, version: 0 } });
-      return { kind: 'applet', name, changes: [to('domain', 'api.pao.example.com')] };
+      return { kind: 'applet', name, changes: [to('domain', 'https://api.padaria.com.br')] };
     },
   ],
   'from what amount the team hears of refunds is changed': [
