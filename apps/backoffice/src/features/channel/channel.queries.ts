@@ -17,7 +17,6 @@ import {
   revokeChannelInvitation,
 } from '@balcao/contract/channel-invitation';
 import {
-  type ChannelManager,
   handOverChannel,
   listChannelManagers,
   putChannelManager,
@@ -119,11 +118,10 @@ export const useRevokeLink = (id: string, onSuccess: Told) =>
     onSettled: useInvalidation(),
   });
 
-export const usePutManager = (id: string, onSuccess: Told<ChannelManager>) =>
+export const usePutManager = (id: string) =>
   useCommand({
     mutationFn: ({ memberId, rights }: { memberId: string; rights: ChannelRight[] }) =>
       api(putChannelManager, { params: { id, memberId }, body: { rights } }),
-    onSuccess,
     onSettled: useInvalidation(),
   });
 export const useRemoveManager = (id: string, onSuccess: Told) =>

@@ -3,7 +3,6 @@ import { Button } from '@balcao/ui/button.tsx';
 import { CheckList } from '@balcao/ui/check-list.tsx';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePutManager } from './channel.queries.ts';
@@ -24,15 +23,12 @@ export const ManagerForm = ({ channelId, candidates, giveable, held = ['write'],
   const shared = useTranslations('shared');
   const [memberId, setMemberId] = useState(candidates[0]?.memberId ?? '');
   const [rights, setRights] = useState<readonly ChannelRight[]>(held);
-  const put = usePutManager(channelId, ({ name }) => {
-    tellGood(t('saved', { name }));
-    onDone();
-  });
+  const put = usePutManager(channelId);
   const toggle = (value: string, isChosen: boolean) =>
     setRights(ChannelRight.options.filter((right) => (right === value ? isChosen : rights.includes(right))));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    put.mutate({ memberId, rights: [...rights] });
+    put.mutate({ memberId, rights: [...rights] }, { tell: ({ name }) => t('saved', { name }), onSuccess: onDone });
   };
   return (
     <Grid as="form" gap={16} onSubmit={submit}>

@@ -13,7 +13,6 @@ import {
   addKnowledgeQuestion,
   changeKnowledgeQuestion,
   listUnanswered,
-  type Pasted,
   pasteKnowledgeQuestions,
   type QuestionEntry,
   removeKnowledgeQuestion,
@@ -142,10 +141,9 @@ export const useRemoveQuestion = (channelId: string, onSuccess: () => void) =>
     onSettled: useRefresh(channelId),
   });
 /** The same lines once more change nothing: it needs no key. */
-export const usePaste = (channelId: string, onSuccess: (pasted: Pasted) => void) =>
+export const usePaste = (channelId: string) =>
   useCommand({
     mutationFn: (text: string) => api(pasteKnowledgeQuestions, { params: { id: channelId }, body: { text } }),
-    onSuccess,
     onSettled: useRefresh(channelId),
   });
 export const usePutPosts = (channelId: string, onSuccess: (isOn: boolean) => void) =>

@@ -2,7 +2,6 @@ import { type Pasted, pastedCharactersAtMost } from '@balcao/contract/knowledge-
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -32,15 +31,15 @@ export const PasteDialog = ({ channelId, onClose }: { channelId: string; onClose
   const t = useTranslations('knowledge.paste');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const paste = usePaste(channelId, (pasted) => {
-    if (pasted.faulty > 0) return;
-    tellGood(t('done', { added: pasted.added, changed: pasted.changed, same: pasted.same }));
-    onClose();
-  });
+  const paste = usePaste(channelId);
   const send = () => {
     const wrong = text.trim() === '' ? 'empty' : text.length > pastedCharactersAtMost ? 'tooLong' : undefined;
     setProblem(wrong ? t(wrong) : '');
-    if (!wrong && !paste.isPending) paste.mutate(text);
+    if (wrong || paste.isPending) return;
+    paste.mutate(text, {
+      tell: ({ added, changed, same, faulty }) => (faulty > 0 ? undefined : t('done', { added, changed, same })),
+      onSuccess: ({ faulty }) => faulty === 0 && onClose(),
+    });
   };
   return (
     <Dialog title={t('title')} onClose={onClose}>

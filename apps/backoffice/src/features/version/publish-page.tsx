@@ -4,7 +4,6 @@ import { Card } from '@balcao/ui/card.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
@@ -23,7 +22,7 @@ type When = 'now' | 'later';
 
 type Publish = ReturnType<typeof usePublishVersion>;
 
-const usePublishForm = ({ mutate }: Publish) => {
+const usePublishForm = ({ mutate }: Publish, goTo: GoTo) => {
   const t = useTranslations('release.publish');
   const present = useRefusals();
   const form = useForm({
@@ -43,6 +42,11 @@ const usePublishForm = ({ mutate }: Publish) => {
     mutate(
       { share, at: when === 'now' ? null : new Date(at).toISOString() },
       {
+        tell: ({ state, number, share: now }) => {
+          if (state === 'scheduled') return t('scheduled', { number });
+          return now === fullShare ? t('done', { number }) : t('rolling', { number, share: now });
+        },
+        onSuccess: () => goTo({}),
         onError: (error) => {
           if (!showFieldErrors(form, error)) present(error);
         },
@@ -81,10 +85,10 @@ const WhenFields = ({ form }: { form: PublishForm }) => {
   );
 };
 
-const PublishFields = ({ publish }: { publish: Publish }) => {
+const PublishFields = ({ publish, goTo }: { publish: Publish; goTo: GoTo }) => {
   const t = useTranslations('version');
   const release = useTranslations('release');
-  const { form, submit } = usePublishForm(publish);
+  const { form, submit } = usePublishForm(publish, goTo);
   const { share, when } = form.values;
   const isAll = share === String(fullShare);
   const words =
@@ -126,12 +130,7 @@ interface PublishPageProps {
 /** What changes, for whom and when: all of it on one screen before a version is published. */
 export const PublishPage = ({ appletId, versionId, goTo }: PublishPageProps) => {
   const release = useTranslations('release');
-  const t = useTranslations('release.publish');
-  const publish = usePublishVersion(appletId, versionId, ({ state, number, share }) => {
-    const rolling = share === fullShare ? t('done', { number }) : t('rolling', { number, share });
-    tellGood(state === 'scheduled' ? t('scheduled', { number }) : rolling);
-    goTo({});
-  });
+  const publish = usePublishVersion(appletId, versionId);
   return (
     <ReleasePage
       appletId={appletId}
@@ -151,7 +150,7 @@ export const PublishPage = ({ appletId, versionId, goTo }: PublishPageProps) => 
             <ComparisonView appletId={appletId} versionId={versionId} />
           </Card>
           <Card title={release('publish.card')}>
-            <PublishFields publish={publish} />
+            <PublishFields publish={publish} goTo={goTo} />
           </Card>
         </>
       )}

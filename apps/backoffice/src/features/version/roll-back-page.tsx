@@ -7,7 +7,6 @@ import { Choice } from '@balcao/ui/choice.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -51,7 +50,15 @@ const Decision = ({ appletId, version, board, rollBack, goTo }: DecisionProps) =
           <Muted pretty prose>
             {t('once')}
           </Muted>
-          <Button loading={rollBack.isPending} onClick={() => rollBack.mutate(id)}>
+          <Button
+            loading={rollBack.isPending}
+            onClick={() =>
+              rollBack.mutate(id, {
+                tell: (done) => t('done', { number: done.number }),
+                onSuccess: () => goTo({}),
+              })
+            }
+          >
             {t('action', { number })}
           </Button>
         </Grid>
@@ -64,10 +71,7 @@ const Decision = ({ appletId, version, board, rollBack, goTo }: DecisionProps) =
 export const RollBackPage = ({ appletId, versionId, goTo }: RollBackPageProps) => {
   const t = useTranslations('release.rollback');
   const { data: board, error, refetch } = useQuery(boardOptions(appletId));
-  const rollBack = useRollBack(appletId, ({ number }) => {
-    tellGood(t('done', { number }));
-    goTo({});
-  });
+  const rollBack = useRollBack(appletId);
   const isOurs = rollBack.isPending || rollBack.isSuccess;
   const chosen = versionId || board?.rollbackTo[0]?.id;
   const blocked = board?.rollbackBlocked ?? (board && board.rollbackTo.length === 0 ? 'nothing' : null);

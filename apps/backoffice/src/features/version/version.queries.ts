@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ReplyOf } from '@balcao/contract/endpoint';
+import type { BodyOf } from '@balcao/contract/endpoint';
 import { localeOf } from '@balcao/contract/locale';
 import {
   compareVersion,
@@ -110,25 +110,19 @@ export const useSubmitVersion = (id: string, versionId: string) =>
     meta: inline,
   });
 
-type Told<Target extends Endpoint> = (reply: ReplyOf<Target>) => void;
-
-/** `onSuccess` is told also when the form is gone: what happens reaches the page before its answer does. */
-export const usePublishVersion = (id: string, versionId: string, onSuccess: Told<typeof publishVersion>) =>
+export const usePublishVersion = (id: string, versionId: string) =>
   useKeyedMutation({
     place: useTeamPlace(`version-release:${versionId}`),
     send: (body: BodyOf<typeof publishVersion>, attempt) =>
       api(publishVersion, { params: { id, versionId }, body }, attempt),
-    onSuccess,
     onSettled: useInvalidation(),
     meta: inline,
   });
 
-/** As with publishing. */
-export const useRollBack = (id: string, onSuccess: Told<typeof rollBackVersion>) =>
+export const useRollBack = (id: string) =>
   useKeyedMutation({
     place: useTeamPlace(`version-rollback:${id}`),
     send: (versionId: string, attempt) => api(rollBackVersion, { params: { id, versionId } }, attempt),
-    onSuccess,
     onSettled: useInvalidation(),
   });
 
