@@ -91,7 +91,7 @@ test('a team uploads a version, has it tried and reviewed, publishes it to some 
     await expectAccessible(page);
     await page.getByText('20%', { exact: true }).click();
     await page.getByRole('button', { name: 'Publicar para 20% das pessoas' }).click();
-    await expect(page.getByText('Para 20% das pessoas.')).toBeVisible();
+    await expect(page.getByText('Para 20% das pessoas.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Liberar para mais pessoas' }).click();
     await page.getByText('100%', { exact: true }).click();
     await page.getByRole('button', { name: 'Liberar para todas as pessoas' }).click();

@@ -63,7 +63,10 @@ export const useHiddenWords = () => {
 
 /** These say what something is, and never change: they stand there without a before. */
 const facts: ReadonlySet<LogChange['field']> = new Set(['period', 'serial']);
-export const isFact = ({ field }: LogChange): boolean => facts.has(field);
+/** Of what is new, these say what it is. */
+const factsAtFirst: ReadonlySet<LogChange['field']> = new Set(['address', 'eventTypes']);
+export const isFact = ({ field, before, after }: LogChange): boolean =>
+  facts.has(field) || (factsAtFirst.has(field) && before === null && after !== null);
 
 /** What changed, field by field; permissions by the names of their menus. */
 export const LogChangeList = ({ changes }: { changes: readonly LogChange[] }) => {

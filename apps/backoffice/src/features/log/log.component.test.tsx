@@ -97,6 +97,13 @@ describe('a line of the log', () => {
     await expect.element(page.getByText(/IP/)).not.toBeInTheDocument();
   });
 
+  it('says of a new address of webhooks what it is, and not that it was nothing', async () => {
+    await show(event.webhookAdded, 'Estoque', [to('address', 'https://loja.example.com'), to('eventTypes', 'all')]);
+    await userEvent.click(page.getByText('Detalhes'));
+    await expect.element(page.getByText('todos os eventos', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('https://loja.example.com', { exact: true })).toBeVisible();
+  });
+
   it('says by their names what a product takes, and what was submitted', async () => {
     await show(event.productSettingsChanged, '', [
       to('product', '03'),
