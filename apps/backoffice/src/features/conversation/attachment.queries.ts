@@ -7,7 +7,8 @@ import {
 import { fileOfAnswer } from '@balcao/ui/file-of-answer';
 import { pictureAddressOf } from '@balcao/ui/picture-address';
 import { saveFile } from '@balcao/ui/save-file';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '@balcao/ui/use-command';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { stream } from '../../lib/api.ts';
 
 /** The picture of a message: it never changes. */
@@ -32,7 +33,7 @@ export const voiceOptions = (channelId: string, conversationId: string, position
 /** Hands the document of a message, which never changes, to the browser's downloads. */
 export const useSaveDocument = (channelId: string, conversationId: string, position: number) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useCommand({
     mutationFn: async ({ type, name }: SentDocument) => {
       const document = await queryClient.fetchQuery({
         queryKey: ['conversation-document', channelId, conversationId, position],

@@ -1,7 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import list from '@balcao/contract/i18n/en/list';
-import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/broadcast.ts';

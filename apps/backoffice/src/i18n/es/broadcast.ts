@@ -1,7 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import list from '@balcao/contract/i18n/es/list';
-import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/broadcast.ts';

@@ -1,7 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import list from '@balcao/contract/i18n/pt/list';
-import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {

@@ -1,7 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import list from '@balcao/contract/i18n/zh/list';
-import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/broadcast.ts';

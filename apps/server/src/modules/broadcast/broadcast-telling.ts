@@ -29,8 +29,7 @@ type Channel = Awaited<ReturnType<ChannelAccess['reach']>>['channel'];
 /** What a broadcast is called in lists, the log and notices. */
 export const nameOf = (
   row: Pick<BroadcastRow, 'type' | 'title' | 'text' | 'articleText' | 'template' | 'templateWords'>,
-): string =>
-  labelOf({ ...row, excerpt: excerptOf(row.articleText), template: chosenTemplateOf(row) });
+): string => labelOf({ ...row, excerpt: excerptOf(row.articleText), template: chosenTemplateOf(row) });
 
 /** Says that something of a broadcast was done: to the screens of the team, and to its log under the channel (rule: audit-log). */
 export const createBroadcastTelling = ({ events, logs, webhooks, notices, postChanged }: Needs) => {
