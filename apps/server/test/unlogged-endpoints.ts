@@ -59,6 +59,7 @@ export const unloggedBecause: Readonly<Record<string, readonly string[]>> = {
   'is said in a conversation or a review, where it stands with the name of its author': [
     'conversation.answer',
     'conversation.answerWithPicture',
+    'conversation.answerWithDocument',
     'conversation.answerWithVoice',
     'conversation.sendTemplate',
     'product.answer',
