@@ -34,6 +34,8 @@ const makeCanned = async (page: Page, text: string): Promise<string> => {
   await expect(dialog.getByText(`/${shortcut}`)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+  // Until then the focus goes back to the button, and takes what is typed along.
+  await expect(dialog).toBeHidden();
   return shortcut;
 };
 

@@ -91,7 +91,7 @@ test('two-step verification: on, in with a code, in with a recovery code, off', 
   await arrive(page, token, '/account#two-step');
   const secret = await turnOn(page);
   const [first = '', second = ''] = await keepCodes(page, email);
-  await expect(twoStep(page).getByText('Ativada')).toBeVisible();
+  await expect(twoStep(page).getByText('Ativada', { exact: true })).toBeVisible();
   await expect(twoStep(page).getByText('Restam 10 códigos.')).toBeVisible();
   await expectAccessible(page);
 

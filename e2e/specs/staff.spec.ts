@@ -72,7 +72,7 @@ test('two-step verification is turned on in one’s own account, asked for at th
   await expect(dialog(page).getByText('O código está incorreto')).toBeVisible();
   await appCode(page).pressSequentially(codeOf(secret, -1));
   await expect(page.getByText('Verificação em duas etapas ativada. As outras')).toBeVisible();
-  await expect(card(page, 'Verificação em duas etapas').getByText('Ativada')).toBeVisible();
+  await expect(card(page, 'Verificação em duas etapas').getByText('Ativada', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await card(page, 'Sair de todos os aparelhos').getByRole('button', { name: 'Sair de todos' }).click();
