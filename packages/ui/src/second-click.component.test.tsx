@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { dropSecondClicks } from './second-click.ts';
@@ -40,4 +41,33 @@ it.each([
   const answers: Answers = [];
   await renderPart(<Part showsWork={showsWork} answers={answers} />, { locale: 'pt-BR', texts: {} });
   expect(await clickSlowly([1, 2, 1], showsWork, answers)).toEqual(expected);
+});
+
+const Steps = ({ onEnd }: { onEnd: () => void }) => {
+  const [isDone, setDone] = useState(false);
+  return isDone ? (
+    <Button key="end" onClick={onEnd}>
+      Fechar
+    </Button>
+  ) : (
+    <Button key="send" onClick={() => setDone(true)}>
+      Enviar
+    </Button>
+  );
+};
+
+it('a button that takes the place of another is pressed by a click of its own, not by the second of a double click', async () => {
+  let ended = 0;
+  await renderPart(<Steps onEnd={() => (ended += 1)} />, { locale: 'pt-BR', texts: {} });
+  const press = (name: string, detail: number) =>
+    page
+      .getByRole('button', { name })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
+  press('Enviar', 1);
+  await expect.element(page.getByRole('button', { name: 'Fechar' })).toBeVisible();
+  press('Fechar', 2);
+  expect(ended).toBe(0);
+  press('Fechar', 1);
+  expect(ended).toBe(1);
 });

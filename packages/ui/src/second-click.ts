@@ -23,14 +23,15 @@ const watchButton = (button: Element | null): void => {
 };
 
 /**
- * The second click of a double click is meant for what the first one hit. It is dropped where that opened or closed a dialog, because it
- * would press what now lies at this place, which nobody has read; and where the button was at work meanwhile, because a fast answer would let
- * it do the same twice.
+ * The second click of a double click is meant for what the first one hit. It is dropped where that opened or closed a dialog, or where another
+ * button lies at this place now, because it would press what nobody has read; and where the button was at work meanwhile, because a
+ * fast answer would let it do the same twice.
  */
 const drop = (event: MouseEvent): void => {
   const now = dialogInFront();
   const button = buttonAt(event);
-  if (event.detail > 1 && (now !== inFront || (hasWorked && button === pressed))) {
+  const isAnother = button !== null && button !== pressed;
+  if (event.detail > 1 && (now !== inFront || isAnother || (hasWorked && button === pressed))) {
     event.preventDefault();
     event.stopImmediatePropagation();
     return;

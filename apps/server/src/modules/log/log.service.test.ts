@@ -178,8 +178,9 @@ describe('what a person did', () => {
     const second = await member(testApp, team, { isAdmin: true });
     const other = await openTeam(testApp, second);
     await performAction(testApp, team, { name: 'NotTheirs' });
-    await performAction(testApp, second, { name: 'Here' });
-    await performAction(testApp, other, { name: 'There' });
+    const at = testApp.platform.clock.now();
+    await performAction(testApp, second, { name: 'Here', at });
+    await performAction(testApp, other, { name: 'There', at: new Date(at.getTime() + 1) });
     const auditEvents = await testApp.services.logs.auditEventsOf(testApp.platform.db, second.accountId);
     expect(auditEvents.map(({ subject, merchantId }) => [subject.name, merchantId])).toEqual([
       ['There', other.merchantId],

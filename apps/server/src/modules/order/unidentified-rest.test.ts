@@ -191,7 +191,7 @@ describe('an order that somebody else moves while staff match more to it', () =>
     const { status } = await get(made1.number);
     const one = await find(id);
     if (matched === 'done') expect([status, one?.state]).toEqual(['02', 'matched']);
-    else expect([matched, status, one?.state]).toEqual(['order_takes_no_match', '03', 'waiting']);
+    else expect([matched, status, one?.state]).toEqual(['order_takes_no_match', '04', 'waiting']);
   });
 
   it('is paid once where its own charge is paid meanwhile: what came second goes back or waits', async () => {
