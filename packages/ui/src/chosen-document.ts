@@ -1,9 +1,9 @@
 import { sentDocumentFile } from '@balcao/contract/conversation-document';
-import { useState } from 'react';
+import type { FileProblem } from '@balcao/contract/file-rule';
 import { useTranslations } from 'use-intl';
 import { problemOfChosen } from './file-check.ts';
 import { base64Of } from './picture-address.ts';
-import { useFileProblem } from './use-file-problem.ts';
+import { type KeptFile, useChosenFile } from './use-chosen-file.ts';
 
 /** A document that is to be sent with a message. */
 export interface ChosenDocument {
@@ -16,37 +16,20 @@ const lettersAtMost = 200;
 const nameOf = (name: string): string =>
   [...name.replaceAll(/\p{C}/gu, '').trim()].slice(-lettersAtMost).join('') || '-';
 
-interface KeptDocument {
+/** Reads a document that a person chose, or says what is wrong with it. */
+const readDocument = async (file: File): Promise<ChosenDocument | FileProblem> =>
+  (await problemOfChosen(file, sentDocumentFile)) ?? {
+    name: nameOf(file.name),
+    bytes: file.size,
+    base64: await base64Of(file),
+  };
+
+interface KeptDocument extends KeptFile<ChosenDocument> {
   readonly document: ChosenDocument | undefined;
-  readonly keep: (document: ChosenDocument) => void;
-  readonly drop: () => void;
 }
 /** A document that is to be sent with what is written, where it is kept until then, and what was wrong with the last that was chosen. */
-export const useChosenDocument = ({ document, keep, drop }: KeptDocument) => {
+export const useChosenDocument = ({ document, ...kept }: KeptDocument) => {
   const t = useTranslations('ui.attachment');
-  const words = useFileProblem({
-    tooLarge: t('documentTooLarge'),
-    typeWrong: t('documentTypeWrong'),
-    tooMany: t('oneOnly'),
-  });
-  const [wrong, setWrong] = useState<string>();
-  const choose = async (file: File, problem?: 'tooMany'): Promise<void> => {
-    const found = await problemOfChosen(file, sentDocumentFile);
-    if (found) return setWrong(words({ file, problem: found }));
-    keep({ name: nameOf(file.name), bytes: file.size, base64: await base64Of(file) });
-    setWrong(problem && words({ file, problem }));
-  };
-  return {
-    document,
-    wrong,
-    choose: (file: File): Promise<void> => choose(file),
-    /** Of several, the first: one goes with a message, which is said. */
-    chooseOf: async ([file, ...others]: readonly File[]): Promise<void> => {
-      if (file) await choose(file, others.length > 0 ? 'tooMany' : undefined);
-    },
-    drop: (): void => {
-      drop();
-      setWrong(undefined);
-    },
-  };
+  const reading = { read: readDocument, tooLarge: t('documentTooLarge'), typeWrong: t('documentTypeWrong') };
+  return { document, ...useChosenFile(reading, kept) };
 };

@@ -1,46 +1,20 @@
 import { messagePictureFile } from '@balcao/contract/conversation-attachment';
 import { IconPhoto, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOfChosen, type ChosenPicture, readChosen } from './chosen-picture.ts';
 import { FileInput, type FileInputProps } from './file-input.tsx';
 import { Row, Text } from './layout.tsx';
 import classes from './picture-field.module.css';
-import { useFileProblem } from './use-file-problem.ts';
+import { type KeptFile, useChosenFile } from './use-chosen-file.ts';
 
-interface KeptPicture {
+interface KeptPicture extends KeptFile<ChosenPicture> {
   readonly picture: ChosenPicture | undefined;
-  readonly keep: (picture: ChosenPicture) => void;
-  readonly drop: () => void;
 }
 /** A picture that is to be sent with what is written, where it is kept until then, and what was wrong with the last that was chosen. */
-export const useChosenPicture = ({ picture, keep, drop }: KeptPicture) => {
+export const useChosenPicture = ({ picture, ...kept }: KeptPicture) => {
   const t = useTranslations('ui.attachment');
-  const words = useFileProblem({
-    tooLarge: t('tooLarge'),
-    typeWrong: t('typeWrong'),
-    tooMany: t('oneOnly'),
-  });
-  const [wrong, setWrong] = useState<string>();
-  const choose = async (file: File, problem?: 'tooMany'): Promise<void> => {
-    const read = await readChosen(file);
-    if (typeof read === 'string') return setWrong(words({ file, problem: read }));
-    keep(read);
-    setWrong(problem && words({ file, problem }));
-  };
-  return {
-    picture,
-    wrong,
-    choose: (file: File): Promise<void> => choose(file),
-    /** Of several, the first: one goes with a message, which is said. */
-    chooseOf: async ([file, ...others]: readonly File[]): Promise<void> => {
-      if (file) await choose(file, others.length > 0 ? 'tooMany' : undefined);
-    },
-    drop: (): void => {
-      drop();
-      setWrong(undefined);
-    },
-  };
+  const reading = { read: readChosen, tooLarge: t('tooLarge'), typeWrong: t('typeWrong') };
+  return { picture, ...useChosenFile(reading, kept) };
 };
 
 /** The browser's own choice of a picture. */

@@ -1,6 +1,7 @@
 import type { Channel } from '@balcao/contract/channel';
 import type { WholeConversation } from '@balcao/contract/conversation';
 import type { ConversationMessage } from '@balcao/contract/conversation-message';
+import { memberDocuments, memberPictures, memberVoices } from '../features/conversation/member-file.ts';
 
 /** A channel of Ana's, in which Bruna Carvalho has asked something, and what was answered. */
 export const at = '2026-03-02T12:00:00.000Z';
@@ -57,3 +58,9 @@ export const asked: ConversationMessage = {
   at,
 };
 export const answered: ConversationMessage = { ...asked, position: 4, kind: 'member', text: 'Sim.' };
+
+/** Nothing is left that a member typed, chose or recorded: a page is shared by tests, and what it keeps outlasts a screen. */
+export const forgetAnswers = async (): Promise<void> => {
+  sessionStorage.clear();
+  for (const files of [memberDocuments, memberPictures, memberVoices]) await files.clear();
+};

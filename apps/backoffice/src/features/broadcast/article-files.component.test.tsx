@@ -76,7 +76,7 @@ it.each([
     '<p class=MsoNormal>Chegou a torra <img src="file:///C:/foto.png" width=300 height=200></p>',
     'Chegou',
   ],
-])('takes the words of %s, and not the picture that comes beside them', async (_, html, words) => {
+])('takes the words of %s, and not the picture that comes with them', async (_, html, words) => {
   pasteInto(field(), { files: await pictures(1), html, text: 'Pão\tR$ 12' });
   await expect.poll(() => JSON.stringify(said)).toContain(words);
   expect(names()).toEqual([]);

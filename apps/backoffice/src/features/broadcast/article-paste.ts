@@ -161,6 +161,6 @@ export const cleanPasted = (html: string): { readonly html: string; readonly pic
   return { html: body.innerHTML, pictures };
 };
 
-/** Whether what was pasted says something: Word puts the words beside a picture of them, and a picture alone into a paragraph. */
+/** Whether what was pasted says something: Word puts a picture of the words next to them, and a picture alone into a paragraph. */
 export const hasWords = (html: string): boolean =>
   (new DOMParser().parseFromString(cleanPasted(html).html, 'text/html').body.textContent ?? '').trim() !== '';

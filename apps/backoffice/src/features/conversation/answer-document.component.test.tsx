@@ -8,10 +8,9 @@ import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answered, asked, channel, conversation } from '../../test/asked-conversation.ts';
+import { answered, asked, channel, conversation, forgetAnswers } from '../../test/asked-conversation.ts';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { memberDocuments } from './member-file.ts';
 
 const attachment = { kind: 'document', type: 'pdf', name: 'Orçamento.pdf', bytes: 8, scan: 'unscanned' } as const;
 const withDocument = { ...answered, text: '', attachment };
@@ -41,10 +40,7 @@ const choose = (name: string, content: BlobPart = '%PDF-1.7', type = 'applicatio
 };
 const idsOf = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => (body as { clientId: string }).clientId);
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  await memberDocuments.clear();
-});
+beforeEach(forgetAnswers);
 
 describe('an answer with a document', () => {
   it('shows what goes, and goes once with its words and the last message that is shown', async () => {

@@ -11,10 +11,9 @@ import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answered, asked, at, channel, conversation } from '../../test/asked-conversation.ts';
+import { answered, asked, at, channel, conversation, forgetAnswers } from '../../test/asked-conversation.ts';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { memberVoices } from './member-file.ts';
 
 const canned = ['entrega', 'horario', 'horta'].map((shortcut, n) => ({
   id: `019ab4a0-0000-7000-8000-00000000003${n}`,
@@ -38,10 +37,7 @@ const open = async (more: { channel?: Partial<Channel>; conversation?: Partial<W
   );
   return { calls, screen };
 };
-beforeEach(async () => {
-  sessionStorage.clear();
-  await memberVoices.clear();
-});
+beforeEach(forgetAnswers);
 
 describe('an answer', () => {
   it('goes with Enter, with the last message that is shown, and Shift+Enter makes a line', async () => {

@@ -8,10 +8,9 @@ import { answerTo } from '@balcao/ui/test/network';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answered, asked, channel, conversation } from '../../test/asked-conversation.ts';
+import { answered, asked, channel, conversation, forgetAnswers } from '../../test/asked-conversation.ts';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { memberPictures } from './member-file.ts';
 
 const withPicture = { ...answered, text: '', attachment: { kind: 'picture', width: 24, height: 16 } } as never;
 const field = page.getByRole('textbox');
@@ -34,10 +33,7 @@ const open = async (more: Partial<WholeConversation> = {}) => {
 };
 const idsOf = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => (body as { clientId: string }).clientId);
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  await memberPictures.clear();
-});
+beforeEach(forgetAnswers);
 
 describe('a picture that is pasted or dropped into an answer', () => {
   it('goes with it', async () => {

@@ -10,10 +10,9 @@ import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answered, asked, at, channel, conversation } from '../../test/asked-conversation.ts';
+import { answered, asked, at, channel, conversation, forgetAnswers } from '../../test/asked-conversation.ts';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { memberVoices } from './member-file.ts';
 
 const byVoice = { ...answered, text: '', attachment: { kind: 'voice', type: 'audio/webm', seconds: 1 } } as const;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -45,10 +44,7 @@ const recordOne = async () => {
 };
 const idsOf = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => (body as { clientId: string }).clientId);
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  await memberVoices.clear();
-});
+beforeEach(forgetAnswers);
 afterEach(() => vi.restoreAllMocks());
 
 describe('an answer by voice', () => {

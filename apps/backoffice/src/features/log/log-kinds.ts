@@ -2,7 +2,7 @@ import { LogEvent, type LogField } from '@balcao/contract/log';
 import type { Says } from '../../i18n/texts.ts';
 
 const event = LogEvent.enum;
-/** The sentence of these kinds is the same whatever changed. */
+/** The sentence of these kinds does not depend on what changed. */
 export const plain = {
   [event.messageTemplateWritten]: 'messageTemplateWritten',
   [event.messageTemplateSubmitted]: 'messageTemplateSubmitted',

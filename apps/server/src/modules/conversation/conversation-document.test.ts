@@ -59,7 +59,7 @@ const storedFiles = async () => {
 const refused = (call: Promise<unknown>) => call.then(() => 'taken').catch(({ name }: Error) => name);
 
 describe('a document that a member answers with', () => {
-  it('is what its content says, whatever it is called, and comes to the follower byte by byte', async () => {
+  it('is what its content says and not its name, and comes to the follower byte by byte', async () => {
     const { team, channel, bruna, params, send } = await asked();
     const files = [
       [pdf(), 'Orçamento.pdf', 'pdf', 'Orçamento.pdf'],
@@ -99,7 +99,7 @@ describe('a document that a member answers with', () => {
     expect(await refused(send({ ...said, document: await docx() }))).toBe('idempotency_key_reused');
   });
 
-  it('of another kind is refused, whatever it is called, and nothing of it is stored', async () => {
+  it('of another kind is refused under any name, and nothing of it is stored', async () => {
     const { channel, bruna, send } = await asked();
     const before = await storedFiles();
     const active = pdf({ objects: ['<< /S /JavaScript /JS (app.alert(1)) >>'], trailer: '/OpenAction 4 0 R' });

@@ -40,7 +40,7 @@ const without = (list: AppletDomains, other: AppletDomains): DomainChange['added
     list[kind].filter((domain) => !other[kind].includes(domain)).map((domain) => ({ kind, domain })),
   );
 
-/** Each domain once, whatever it is for; null where there is none. */
+/** Each domain once, also where it is for several purposes; null where there is none. */
 const namesOf = (list: DomainChange['added']): string | null =>
   [...new Set(list.map(({ domain }) => domain))].join(', ') || null;
 

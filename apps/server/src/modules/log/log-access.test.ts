@@ -66,7 +66,7 @@ const paid = async () => {
   return team;
 };
 
-/** Who did it in which team, and what its line says besides the kind. */
+/** Who did it in which team, and what its line says in addition to the kind. */
 interface Told {
   readonly team?: Team;
   readonly by?: string;
@@ -250,7 +250,7 @@ describe('access, servers, devices and products', () => {
     else expect(own[0]).toMatchObject({ actor: { id: team.accountId }, ip: expect.stringMatching(/\d/) });
   });
 
-  it('are each tried here, whatever their kind', () => {
+  it('of every kind are tried here', () => {
     const tried = new Set(Object.values(acts).map(([kind]) => kind));
     expect(LogEvent.options.filter((one) => Number(one) >= 240 && !tried.has(one))).toEqual([]);
   });

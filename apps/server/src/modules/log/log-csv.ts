@@ -34,7 +34,7 @@ const changeText = ({ field, of, before, after, isHidden }: LogChange, { locale 
   return `${what}: ${value(before)} → ${value(after)}`;
 };
 
-/** Only an invitation by link and what the reader may not see have no name, besides what is of the whole team. */
+/** No name have invitations by link, what the reader may not see, and what concerns the whole team. */
 const subjectText = ({ event, subjectKind, subjectName }: LogRow, { locale }: Reader): string => {
   if (subjectName === '' && event === LogEvent.enum.invited) return linkTexts[locale];
   return subjectName === '' && subjectKind === 'destination' ? hiddenTexts[locale] : keptWhole(harmless(subjectName));

@@ -32,7 +32,7 @@ export interface ActionContext {
   readonly requestId: string;
   readonly now: Date;
 }
-/** What the product does by itself stands under its own name: it is nobody's account. */
+/** What the product does by itself stands under its own name: no account did it. */
 const productActorId = '00000000-0000-0000-0000-000000000000';
 const productName = 'Balcão';
 /** The product itself in a team, at the moment or for a request that no member made. */

@@ -45,14 +45,14 @@ const callServer = async (outbound: Needs['outbound'], { request, key }: Leaving
 
 const isAt = (run: RunRow | undefined, { visit }: Visit): run is RunRow =>
   run?.state === 'running' && run.visit === visit;
-/** What became of the call of a visit: one that left, and whose answer this is not, has an outcome that nobody knows. */
+/** What became of the call of a visit: one that left, and whose answer this is not, has an unknown outcome. */
 const outcomeOf = ({ callingVisit, visit }: RunRow, answered: CallOutcome | undefined): CallOutcome | undefined =>
   answered ?? (callingVisit === visit ? { failure: 'callUnknown' } : undefined);
 
 /**
  * The steps of a run up to one that waits: what happened at them, where the run stands, what it said and the job of what is next are written
- * together or not at all. A call to a server is noted before it leaves: a process that dies in between leaves a call whose outcome nobody
- * knows, and that is its outcome (docs/decisions/084, 137).
+ * together or not at all. A call to a server is noted before it leaves: a process that dies in between leaves a call with
+ * an unknown outcome, and goes on with that (docs/decisions/084, 137).
  */
 export const createRunStep = (needs: Needs) => {
   const { db, clock, outbound, answers, moving } = needs;
