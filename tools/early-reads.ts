@@ -38,7 +38,8 @@ function askEarly({ storage, key, always, pages, locales, defaultLocale }: Asked
   for (const path of paths) {
     const answer = fetch(path, { headers });
     answers[path] = answer;
-    answer.catch(() => undefined); // The page that asks for it hears of it.
+    // Read to its end at once: an answer that nobody takes would hold its connection. The page that asks for it hears of an error.
+    answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
   }
   Object.assign(window, { earlyReads: { headers, answers } });
 }

@@ -6,8 +6,12 @@ export default webApp({
   base: '/phone/',
   early: {
     token: { storage: 'sessionStorage', key: 'balcao.phone.token' },
-    always: [currentCustomer],
-    pages: { '/phone/': [listPayments], '/phone': [listPayments] },
+    always: [],
+    pages: {
+      '/phone/': [currentCustomer, listPayments],
+      '/phone': [currentCustomer, listPayments],
+      '/phone/me': [currentCustomer],
+    },
   },
   together: {
     frame: ['src/app/phone-page.tsx'],

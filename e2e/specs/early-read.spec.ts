@@ -1,4 +1,5 @@
 import { arrive, atWork, inNewTeam } from '../support/person.ts';
+import { phoneOfBruna } from '../support/phone.ts';
 import { type Browser, expect, type Page, test } from '../support/test.ts';
 
 const ana = 'ana@cafe.example';
@@ -78,4 +79,24 @@ test('a page in the language that its address asks for reads in that language', 
   await page.goto(`${orders}?lang=en`);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   expect(new Set(languages)).toEqual(new Set(['en']));
+});
+
+test('an answer that no script takes is read to its end, and holds no connection', async ({ browser, baseURL }) => {
+  const { page } = await slowPage(browser, baseURL);
+  const asked = page.waitForRequest((request) => request.url().endsWith('/merchant/user/current'));
+  await page.goto(orders, { waitUntil: 'commit' });
+  await expect((await asked).response().then((response) => response?.finished())).resolves.toBeNull();
+});
+
+test('the phone asks early for what its page shows, and for nothing else', async ({ browser, baseURL }) => {
+  const phone = await phoneOfBruna(browser, baseURL);
+  const calls: string[] = [];
+  phone.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await phone.goto('/phone/');
+  await expect(phone.getByRole('heading', { name: 'Saldo' })).toBeVisible();
+  expect(calls.filter((call) => call === '/app/v1/customer/current')).toHaveLength(1);
+  calls.length = 0;
+  await phone.goto('/phone/cards');
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(calls).not.toContain('/app/v1/customer/current');
 });

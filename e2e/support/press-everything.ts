@@ -91,9 +91,11 @@ const isAt = (page: Page, address: string): boolean => {
   return new URL(here).pathname === new URL(address, here).pathname;
 };
 
-/** Closes what lies over the page: a dialog, a list, and the passing words in the corner. */
+/** Closes what lies over the page: a dialog, a list, and the passing words in the corner; and takes filters away. */
 const clear = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
+  const filters = page.getByRole('button', { name: 'Limpar filtros', exact: true }).first();
+  if (await filters.isVisible()) await filters.click().catch(() => undefined);
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[role="log"] button')) button.click();
   });

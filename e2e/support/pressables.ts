@@ -41,7 +41,9 @@ export const pressablesOf = (page: Page): Promise<Pressable[]> =>
       if (element instanceof HTMLAnchorElement) return 'a row';
       if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? element.type;
       const label = element.getAttribute('aria-label') ?? '';
-      return element.innerText.trim() || label.split(' ')[0] || 'icon';
+      const text = element.innerText.trim();
+      // A count on an icon comes and goes by itself.
+      return (/\D/.test(text) && text) || label.split(/[ :]/)[0] || text || 'icon';
     };
     for (const marked of document.querySelectorAll('[data-press]')) marked.removeAttribute('data-press');
     const seen = new Set<string>();
