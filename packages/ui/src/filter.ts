@@ -11,38 +11,38 @@ export interface FilterOption {
 }
 
 /**
- * One filter. The ids name the keys of the values; they are those of the contract's filter. A `rare` one stands behind "more
- * filters" until it is set.
+ * One filter. The ids name the keys of the values. `Key` are those that the contract's filter has: `Filter<keyof RefundSearch>` does not
+ * compile with another. A `rare` one stands behind "more filters" until it is set.
  */
-export type Filter = { readonly rare?: boolean } & FilterKind;
-type FilterKind =
-  | { readonly kind: 'text'; readonly id: string; readonly label: string; readonly maxLength?: number }
+export type Filter<Key extends string = string> = { readonly rare?: boolean } & FilterKind<Key>;
+type FilterKind<Key extends string> =
+  | { readonly kind: 'text'; readonly id: Key; readonly label: string; readonly maxLength?: number }
   | {
       readonly kind: 'word';
-      readonly id: string;
+      readonly id: Key;
       readonly label: string;
       readonly maxLength?: number;
       /** What the word must look like, and what is said where it does not. */
       readonly form?: { readonly pattern: RegExp; readonly wrong: string };
     }
-  | { readonly kind: 'days'; readonly fromId: string; readonly toId: string; readonly label: string }
+  | { readonly kind: 'days'; readonly fromId: Key; readonly toId: Key; readonly label: string }
   | {
       readonly kind: 'select';
-      readonly id: string;
+      readonly id: Key;
       readonly label: string;
       readonly options: readonly FilterOption[];
       /** It takes one value: "all" stands first. */
       readonly isSingle?: true;
     }
-  | PairFilter
-  | { readonly kind: 'money'; readonly fromId: string; readonly toId: string; readonly label: string }
-  | DateFilter;
+  | PairFilter<Key>
+  | { readonly kind: 'money'; readonly fromId: Key; readonly toId: Key; readonly label: string }
+  | DateFilter<Key>;
 
 /** A key and its value, which are looked for together. */
-export interface PairFilter {
+export interface PairFilter<Key extends string = string> {
   readonly kind: 'pair';
-  readonly keyId: string;
-  readonly valueId: string;
+  readonly keyId: Key;
+  readonly valueId: Key;
   readonly label: string;
   readonly keyLabel: string;
   readonly valueLabel: string;
@@ -53,13 +53,13 @@ export interface PairFilter {
 }
 
 /** From an instant, before another; the days are those of the member's zone. */
-export interface DateFilter {
+export interface DateFilter<Key extends string = string> {
   readonly kind: 'date';
-  readonly fromId: string;
-  readonly toId: string;
+  readonly fromId: Key;
+  readonly toId: Key;
   readonly label: string;
   /** Which of a record's dates is meant: create or complete time. The first option is the default. */
-  readonly basis?: { readonly id: string; readonly options: readonly FilterOption[] };
+  readonly basis?: { readonly id: Key; readonly options: readonly FilterOption[] };
 }
 
 /** The keys of the values that a filter holds. */

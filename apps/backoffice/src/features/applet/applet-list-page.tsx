@@ -25,7 +25,7 @@ import { type AppletSearch, appletListOptions } from './applet.queries.ts';
 import { shelfTones } from './applet-state.ts';
 import { useAppletColumns } from './use-applet-columns.tsx';
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof AppletSearch>[] => {
   const t = useTranslations('applet');
   const review = useTranslations('review.status');
   return [

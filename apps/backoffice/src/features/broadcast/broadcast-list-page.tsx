@@ -29,7 +29,7 @@ import { CalendarView } from './calendar-view.tsx';
 import { useBroadcastColumns } from './use-broadcast-columns.tsx';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof BroadcastSearch>[] => {
   const t = useTranslations('broadcast');
   return [
     { kind: 'text', id: 'search', label: t('filters.search'), maxLength: 100 },

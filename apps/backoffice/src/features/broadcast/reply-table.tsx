@@ -19,7 +19,7 @@ import { replySettingOptions } from '../../lib/reply-setting.queries.ts';
 import { repliesOptions } from './reply.queries.ts';
 import { replyTones, useReplyColumns } from './use-reply-columns.tsx';
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof ReplySearch>[] => {
   const t = useTranslations('reply');
   return [
     { kind: 'text', id: 'search', label: t('search'), maxLength: 100 },

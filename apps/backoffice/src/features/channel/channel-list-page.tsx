@@ -25,7 +25,7 @@ import { type ChannelSearch, channelListOptions } from './channel.queries.ts';
 import { channelTones } from './channel-state.ts';
 import { useChannelColumns } from './use-channel-columns.tsx';
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof ChannelSearch>[] => {
   const t = useTranslations('channel');
   return [
     { kind: 'text', id: 'search', label: t('filters.search'), maxLength: 100 },

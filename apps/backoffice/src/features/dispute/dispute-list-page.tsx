@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { TransactionList } from '../../lib/transaction-list.tsx';
-import { disputeListOptions } from './dispute.queries.ts';
+import { type DisputeSearch, disputeListOptions } from './dispute.queries.ts';
 import { disputeTones } from './dispute-badge.tsx';
 import { useDisputeColumns } from './dispute-columns.tsx';
 import { useDisputeSearch } from './use-dispute-search.ts';
@@ -14,7 +14,7 @@ import { useDisputeSearch } from './use-dispute-search.ts';
 const DisputePanel = lazy(() => import('./dispute-panel.tsx'));
 const numberOf = ({ number }: Dispute): string => number;
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof DisputeSearch>[] => {
   const t = useTranslations('dispute');
   const options = DisputeStatus.options.map((one) => ({
     value: one,

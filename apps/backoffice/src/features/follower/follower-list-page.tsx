@@ -33,7 +33,7 @@ import { TagsCard } from './tags-card.tsx';
 import { useFollowerColumns } from './use-follower-columns.tsx';
 import { useMayTag } from './use-may-tag.ts';
 
-const useFilters = (tags: readonly FollowerTag[], readsOrders: boolean): readonly Filter[] => {
+const useFilters = (tags: readonly FollowerTag[], readsOrders: boolean): readonly Filter<keyof FollowerSearch>[] => {
   const t = useTranslations('follower');
   const options = <Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) =>
     values.map((value) => ({ value, label: labelOf(value) }));

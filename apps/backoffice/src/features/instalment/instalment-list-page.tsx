@@ -10,14 +10,14 @@ import { useTranslations } from 'use-intl';
 import { ExportButton } from '../../lib/export/export-button.tsx';
 import { filterOf } from '../../lib/list-address.ts';
 import { TransactionList } from '../../lib/transaction-list.tsx';
-import { instalmentListOptions } from './instalment.queries.ts';
+import { type InstalmentSearch, instalmentListOptions } from './instalment.queries.ts';
 import { standingTones } from './instalment-badge.tsx';
 import { useInstalmentColumns } from './instalment-columns.tsx';
 import { useInstalmentSearch } from './use-instalment-search.ts';
 
 const InstalmentPanel = lazy(() => import('./instalment-panel.tsx'));
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof InstalmentSearch>[] => {
   const t = useTranslations('instalment');
   return [
     { kind: 'text', id: 'number', label: t('filters.number'), maxLength: 64 },

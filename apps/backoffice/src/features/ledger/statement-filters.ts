@@ -1,9 +1,10 @@
 import { MovementKind, TradeDirection } from '@balcao/contract/ledger-statement';
 import type { Filter } from '@balcao/ui/filter';
 import { useTranslations } from 'use-intl';
+import type { StatementSearch } from './statement.queries.ts';
 
 /** What narrows a statement: its days, what moved the money, and which way. */
-export const useStatementFilters = (): readonly Filter[] => {
+export const useStatementFilters = (): readonly Filter<keyof StatementSearch>[] => {
   const t = useTranslations('ledger');
   return [
     { kind: 'days', fromId: 'from', toId: 'to', label: t('filters.days') },

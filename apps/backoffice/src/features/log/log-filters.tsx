@@ -2,11 +2,11 @@ import { LogEvent } from '@balcao/contract/log';
 import type { Filter } from '@balcao/ui/filter';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { logActorsOptions } from './log.queries.ts';
+import { type LogSearch, logActorsOptions } from './log.queries.ts';
 import { logIcons } from './log-icons.ts';
 
 /** By person, kind and date. */
-export const useLogFilters = (): readonly Filter[] => {
+export const useLogFilters = (): readonly Filter<keyof LogSearch>[] => {
   const t = useTranslations('log');
   const { data } = useQuery(logActorsOptions);
   return [

@@ -30,7 +30,7 @@ const useColumns = (): readonly Column<DeliveryLine>[] => {
   });
 };
 
-const useFilters = (appletId: string): readonly Filter[] => {
+const useFilters = (appletId: string): readonly Filter<keyof MessageSearch>[] => {
   const t = useTranslations('message');
   const shared = useTranslations('shared');
   const locale = useLocale();

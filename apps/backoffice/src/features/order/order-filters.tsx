@@ -3,11 +3,12 @@ import type { Filter } from '@balcao/ui/filter';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 import { useTransactionFilters } from '../../lib/transaction-filters.ts';
+import type { OrderSearch } from './order.queries.ts';
 import { useRareOrderFilters } from './order-rare-filters.ts';
 import { orderTones } from './order-tones.ts';
 
 /** Every filter of the contract; methods and products are two lists, since they share codes (rule: methods-are-not-products). */
-export const useOrderFilters = (): readonly Filter[] => {
+export const useOrderFilters = (): readonly Filter<keyof OrderSearch>[] => {
   const t = useTranslations('order');
   const { number, date, method, amount } = useTransactionFilters({
     number: t('filters.number'),

@@ -5,10 +5,10 @@ import type { Filter } from '@balcao/ui/filter';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useCardFilter } from '../../lib/transaction-filters.ts';
-import { orderShopCodesOptions } from './order.queries.ts';
+import { type OrderSearch, orderShopCodesOptions } from './order.queries.ts';
 
 /** By what was sold: its name, how many, the merchant's own id, and the price of one. */
-const goodsFilters = (t: ReturnType<typeof useTranslations<'order'>>): readonly Filter[] => [
+const goodsFilters = (t: ReturnType<typeof useTranslations<'order'>>): readonly Filter<keyof OrderSearch>[] => [
   { kind: 'word', id: 'goodsName', label: t('columns.goods'), maxLength: 120, rare: true },
   {
     kind: 'word',
@@ -23,7 +23,7 @@ const goodsFilters = (t: ReturnType<typeof useTranslations<'order'>>): readonly 
 ];
 
 /** What an order is searched by now and then: behind "more filters". */
-export const useRareOrderFilters = (): readonly Filter[] => {
+export const useRareOrderFilters = (): readonly Filter<keyof OrderSearch>[] => {
   const t = useTranslations('order');
   const card = useCardFilter();
   const { data: codes = [] } = useQuery(orderShopCodesOptions);

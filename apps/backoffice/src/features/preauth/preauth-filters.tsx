@@ -3,10 +3,11 @@ import type { Filter } from '@balcao/ui/filter';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 import { useCardFilter } from '../../lib/transaction-filters.ts';
+import type { PreauthSearch } from './preauth.queries.ts';
 import { preauthTones } from './preauth-badge.tsx';
 
 /** What narrows the list: the order, how the hold stands, since when, by which card, and how much. */
-export const usePreauthFilters = (): readonly Filter[] => {
+export const usePreauthFilters = (): readonly Filter<keyof PreauthSearch>[] => {
   const t = useTranslations('preauth');
   const card = useCardFilter();
   return [

@@ -3,10 +3,11 @@ import type { Filter } from '@balcao/ui/filter';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 import { useTransactionFilters } from '../../lib/transaction-filters.ts';
+import type { RefundSearch } from './refund.queries.ts';
 import { refundTones } from './refund-badge.tsx';
 
 /** What narrows the list; the decision says where the money is, so one filter serves for both (rule: refund-limits). */
-export const useRefundFilters = (): readonly Filter[] => {
+export const useRefundFilters = (): readonly Filter<keyof RefundSearch>[] => {
   const t = useTranslations('refund');
   const { number, date, method, amount } = useTransactionFilters({
     number: t('filters.number'),
@@ -15,7 +16,7 @@ export const useRefundFilters = (): readonly Filter[] => {
     created: t('columns.created'),
     completed: t('columns.completed'),
   });
-  const review: Filter = {
+  const review: Filter<keyof RefundSearch> = {
     kind: 'select',
     id: 'review',
     label: t('columns.status'),

@@ -15,7 +15,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { sortOf } from '../../lib/list-sort.ts';
 import { reasonKey } from './refusal-keys.ts';
-import { requestsOptions } from './request.queries.ts';
+import { type RequestSearch, requestsOptions } from './request.queries.ts';
 import { RequestBadge } from './request-badge.tsx';
 import { useRequestSearch } from './use-request-search.ts';
 
@@ -52,7 +52,7 @@ const useColumns = (): readonly Column<OpenRequest>[] => {
   ];
 };
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof RequestSearch>[] => {
   const t = useTranslations('request');
   return [
     { kind: 'text', id: 'path', label: t('filters.path'), maxLength: 200 },

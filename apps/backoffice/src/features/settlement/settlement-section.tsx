@@ -23,7 +23,7 @@ import type { SettlementSearch } from './settlement-search.ts';
 
 const SettlementPanel = lazy(() => import('./settlement-panel.tsx'));
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof SettlementSearch>[] => {
   const t = useTranslations('settlement');
   const order = useTranslations('order');
   return [

@@ -21,7 +21,7 @@ import { type TemplateSearch, templateListOptions } from './template.queries.ts'
 import { templateTones } from './template-state.ts';
 import { useTemplateColumns } from './use-template-columns.tsx';
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof TemplateSearch>[] => {
   const t = useTranslations('template');
   return [
     { kind: 'text', id: 'search', label: t('filters.search'), maxLength: 60 },

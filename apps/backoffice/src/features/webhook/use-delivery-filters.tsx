@@ -4,10 +4,10 @@ import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { stateTones, typeKeys } from './delivery-words.ts';
-import { webhooksOptions } from './webhook.queries.ts';
+import { type DeliverySearch, webhooksOptions } from './webhook.queries.ts';
 
 /** By order, state, event and address. */
-export const useDeliveryFilters = (): readonly Filter[] => {
+export const useDeliveryFilters = (): readonly Filter<keyof DeliverySearch>[] => {
   const t = useTranslations('webhook');
   const { data } = useQuery(webhooksOptions);
   return [

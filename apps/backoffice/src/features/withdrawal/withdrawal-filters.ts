@@ -1,9 +1,10 @@
 import { WithdrawalStatus, WithdrawalType } from '@balcao/contract/withdrawal';
 import type { Filter } from '@balcao/ui/filter';
 import { useTranslations } from 'use-intl';
+import type { WithdrawalSearch } from './withdrawal.queries.ts';
 
 /** What narrows the list. */
-export const useWithdrawalFilters = (): readonly Filter[] => {
+export const useWithdrawalFilters = (): readonly Filter<keyof WithdrawalSearch>[] => {
   const t = useTranslations('withdrawal');
   return [
     { kind: 'text', id: 'number', label: t('filters.number'), maxLength: 64 },

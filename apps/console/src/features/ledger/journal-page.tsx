@@ -78,7 +78,7 @@ export const JournalPage = ({ search, staff, onSearch, hrefOf }: JournalPageProp
   );
 };
 
-const useJournalFilters = (): readonly Filter[] => {
+const useJournalFilters = (): readonly Filter<keyof JournalSearch>[] => {
   const t = useTranslations('journal');
   const kinds = JournalKind.options.map((value) => ({ value, label: t(`kinds.${value}`) }));
   return [

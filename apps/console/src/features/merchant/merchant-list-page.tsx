@@ -35,7 +35,7 @@ const useColumns = (): readonly Column<DeskMerchant>[] => {
   ];
 };
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof MerchantSearch>[] => {
   const t = useTranslations('merchant');
   return [
     { kind: 'text', id: 'search', label: t('search'), maxLength: 80 },

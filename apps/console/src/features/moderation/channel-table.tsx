@@ -18,7 +18,7 @@ interface ChannelTableProps {
   onSearch: (search: CaseSearch) => void;
 }
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof CaseSearch>[] => {
   const t = useTranslations('moderation');
   return [{ kind: 'text', id: 'search', label: t('searchChannel'), maxLength: 100 }];
 };

@@ -29,7 +29,7 @@ export interface ModerationPageProps {
   onSearch: (search: CaseSearch) => void;
 }
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof CaseSearch>[] => {
   const t = useTranslations('moderation');
   return [
     { kind: 'text', id: 'search', label: t('search'), maxLength: 100 },

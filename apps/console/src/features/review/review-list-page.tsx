@@ -106,7 +106,7 @@ const QueueTabs = ({ current }: { current: QueuePart | undefined }) => {
   return <TabLinks label={t('label')} tabs={[all, ...tabs]} />;
 };
 
-const useReviewFilters = (): readonly Filter[] => {
+const useReviewFilters = (): readonly Filter<keyof ReviewSearch>[] => {
   const t = useTranslations('review');
   return [
     { kind: 'text', id: 'search', label: t('filters.search'), maxLength: 80 },

@@ -25,7 +25,7 @@ interface RobotListPageProps {
   onSearch: (search: RobotSearch) => void;
 }
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof RobotSearch>[] => {
   const t = useTranslations('robot');
   return [
     { kind: 'text', id: 'search', label: t('search'), maxLength: 100 },

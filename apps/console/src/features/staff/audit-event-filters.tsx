@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { auditEventPeopleOptions } from './audit-event.queries.ts';
 import { auditEventIcons } from './audit-event-icons.ts';
+import type { AuditEventSearch } from './audit-event-search.ts';
 
 /** By what it was about, person, kind and date. */
-export const useAuditEventFilters = (): readonly Filter[] => {
+export const useAuditEventFilters = (): readonly Filter<keyof AuditEventSearch>[] => {
   const t = useTranslations('auditEvent');
   const names = auditEventNames[localeOf(useLocale())];
   const { data } = useQuery(auditEventPeopleOptions);

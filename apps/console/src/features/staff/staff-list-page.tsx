@@ -25,7 +25,7 @@ interface StaffListPageProps {
   hrefOf: (id: string) => string;
 }
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof StaffSearch>[] => {
   const t = useTranslations('people');
   const role = useTranslations('staff.role');
   return [

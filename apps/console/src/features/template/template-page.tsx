@@ -28,7 +28,7 @@ interface TemplatePageProps {
   onSearch: (search: TemplateSearch) => void;
 }
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof TemplateSearch>[] => {
   const t = useTranslations('template');
   return [
     { kind: 'text', id: 'search', label: t('search'), maxLength: 60 },

@@ -47,7 +47,7 @@ const useColumns = (): readonly Column<DeskTicket>[] => {
   ];
 };
 
-const useFilters = (): readonly Filter[] => {
+const useFilters = (): readonly Filter<keyof TicketSearch>[] => {
   const t = useTranslations('ticket');
   const options = HelpArea.options.map((value) => ({ value, label: t(`areas.${value}`) }));
   return [
