@@ -21,6 +21,7 @@ export const instalmentList = listOf<InstalmentPlan>()('instalment', {
     ...(['repaid', 'waiting', 'refunded', 'nextDue', 'paidAt'] as const),
   ],
   sorts: { time: 'paidAt' },
+  card: { amount: 'waiting', state: 'status' },
 });
 
 /** A part with the order that it is of. */

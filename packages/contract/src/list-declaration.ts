@@ -38,6 +38,12 @@ interface ListSorts<Id extends string = string> {
   readonly amount?: Id;
 }
 
+/** What the card of a row begins with on a phone: its amount, and how it stands. */
+interface ListCard<Id extends string = string> {
+  readonly amount: Id;
+  readonly state: Id;
+}
+
 export interface List<
   Row,
   Column extends string = string,
@@ -50,6 +56,7 @@ export interface List<
   /** In the order in which a table has them. */
   readonly screen: readonly Shown[];
   readonly sorts: ListSorts;
+  readonly card?: ListCard;
   /** Only in the types: the columns of the screen that hold codes, whose words the screen has. */
   readonly codes?: Code;
 }
@@ -72,8 +79,14 @@ export const listOf =
       columns,
       screen = [],
       sorts = {},
-    }: { readonly columns: C; readonly screen?: readonly Id[]; readonly sorts?: ListSorts<NoInfer<Id>> },
-  ): List<Row, keyof C & string, Id, CodesIn<C, Id>> => ({ name, columns, screen, sorts });
+      card,
+    }: {
+      readonly columns: C;
+      readonly screen?: readonly Id[];
+      readonly sorts?: ListSorts<NoInfer<Id>>;
+      readonly card?: ListCard<NoInfer<Id>>;
+    },
+  ): List<Row, keyof C & string, Id, CodesIn<C, Id>> => ({ name, columns, screen, sorts, ...(card ? { card } : {}) });
 
 /** The columns of a file, in its order. */
 export const fileColumnsOf = <Row>({ columns }: List<Row>): readonly (readonly [id: string, ListColumn<Row>])[] =>

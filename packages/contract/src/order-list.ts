@@ -43,4 +43,5 @@ export const orderList = listOf<OrderEntry>()('order', {
     ...(['paid', 'refunded', 'bankReturned', 'fee', 'net', 'created', 'completed'] as const),
   ],
   sorts: { time: 'created', completed: 'completed', amount: 'amount' },
+  card: { amount: 'amount', state: 'status' },
 });

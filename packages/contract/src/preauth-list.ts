@@ -16,4 +16,5 @@ export const preauthList = listOf<Preauth>()('preauth', {
   },
   screen: ['order', 'status', 'goods', 'card', 'ownNumber', 'held', 'captured', 'until', 'since'],
   sorts: { time: 'since', amount: 'held' },
+  card: { amount: 'held', state: 'status' },
 });

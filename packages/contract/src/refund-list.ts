@@ -28,4 +28,5 @@ export const refundList = listOf<RefundEntry>()('refund', {
     ...(['amount', 'paid', 'fee', 'received', 'created', 'completed', 'actions'] as const),
   ],
   sorts: { time: 'created', completed: 'completed', amount: 'amount' },
+  card: { amount: 'amount', state: 'status' },
 });

@@ -17,6 +17,7 @@ export const settlementList = listOf<Settlement>()('settlement', {
   },
   screen: ['number', 'status', 'day', 'method', 'count', 'amount', 'fee', 'net', 'startedAt', 'completedAt'],
   sorts: { time: 'day', amount: 'net' },
+  card: { amount: 'net', state: 'status' },
 });
 
 /** What is in one settlement, as a file. */

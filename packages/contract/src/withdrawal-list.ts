@@ -29,4 +29,5 @@ export const withdrawalList = listOf<Withdrawal>()('withdrawal', {
     ...(['applied', 'completed'] as const),
   ],
   sorts: { time: 'applied', completed: 'completed', amount: 'amount' },
+  card: { amount: 'amount', state: 'status' },
 });

@@ -75,3 +75,22 @@ it('rows that are shown while new ones are on their way say so', async () => {
   await expect.element(page.getByRole('table', { name: 'Pedidos' })).toHaveAttribute('aria-busy', 'true');
   await expect.element(page.getByRole('cell', { name: 'dois' })).toBeVisible();
 });
+
+it('the card of a row begins with its amount and its state on a phone', async () => {
+  await page.viewport(390, 844);
+  const led: Column<Sale>[] = [
+    { id: 'number', header: 'Pedido', cell: ({ number }) => number },
+    { id: 'state', header: 'Situação', leads: 'state', cell: () => 'Pago' },
+    { id: 'goods', header: 'Descrição', cell: () => 'Café' },
+    { id: 'amount', header: 'Valor', align: 'end', leads: 'amount', cell: ({ amount }) => amount },
+  ];
+  await open({ columns: led, rows: sales.slice(0, 1) });
+  const cells = page.getByRole('cell').elements();
+  const read = cells.toSorted((a, b) => {
+    const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    return Math.round(one.top - other.top) || one.left - other.left;
+  });
+  expect(read.map(({ textContent }) => textContent)).toEqual(['1,00', 'Pago', 'um', 'Café']);
+  await expectAccessible();
+  await page.viewport(1280, 800);
+});

@@ -19,6 +19,8 @@ export interface Column<Row> {
   readonly fills?: boolean;
   /** Not shown until someone chooses it. */
   readonly hidden?: boolean;
+  /** The card of a row begins with it on a phone: the amount at the left, how it stands at the right. */
+  readonly leads?: 'amount' | 'state';
 }
 export interface Sort {
   readonly id: string;

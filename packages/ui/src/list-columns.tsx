@@ -31,7 +31,7 @@ interface ListWords<Row, Shown extends string, Code extends string> {
 
 /** The columns of a table as its list declares them. */
 export const useListColumns = <Row, Shown extends string, Code extends Shown>(
-  { columns, screen, sorts }: List<Row, string, Shown, Code>,
+  { columns, screen, sorts, card }: List<Row, string, Shown, Code>,
   { title, cells, byCompletion = false }: ListWords<Row, Shown, Code>,
 ): readonly Column<Row>[] => {
   const format = useFormatter();
@@ -51,6 +51,8 @@ export const useListColumns = <Row, Shown extends string, Code extends Shown>(
         ...(kind === 'money' || kind === 'count' ? { align: 'end' } : {}),
         hidden: id === otherTime || (hidden === 'narrow' ? !isRoomy : hidden === true),
         fills: fills === true,
+        ...(id === card?.amount ? { leads: 'amount' as const } : {}),
+        ...(id === card?.state ? { leads: 'state' as const } : {}),
         sortable: id === time || id === sorts.amount,
       },
     ];

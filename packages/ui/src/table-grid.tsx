@@ -62,6 +62,15 @@ export const TableGrid = <Row,>(props: TableGridProps<Row>) => {
   );
 };
 
+/** Where a cell stands, also while what it will say is on its way. */
+const placeOf = <Row,>({ align, fills, leads, header }: Column<Row>) => ({
+  className: classes.cell,
+  'data-align': align,
+  'data-fills': fills || undefined,
+  'data-leads': leads,
+  'data-label': header,
+});
+
 interface BodyRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
@@ -73,13 +82,7 @@ interface BodyRowProps<Row> {
 const BodyRow = <Row,>({ row, columns, opening, isOpen, hasChanged }: BodyRowProps<Row>) => (
   <tr className={classes.row} data-open={isOpen || undefined} data-changed={hasChanged || undefined}>
     {columns.map((column, index) => (
-      <td
-        key={column.id}
-        className={classes.cell}
-        data-align={column.align}
-        data-fills={column.fills || undefined}
-        data-label={column.header}
-      >
+      <td key={column.id} {...placeOf(column)}>
         {index === 0 && opening ? (
           <RowLink row={row} opening={opening}>
             {column.cell(row)}
@@ -117,13 +120,7 @@ const RowLink = <Row,>({ row, opening, children }: RowLinkProps<Row>) => (
 const WaitingRow = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
   <tr className={classes.row}>
     {columns.map((column, index) => (
-      <td
-        key={column.id}
-        className={classes.cell}
-        data-align={column.align}
-        data-fills={column.fills || undefined}
-        data-label={column.header}
-      >
+      <td key={column.id} {...placeOf(column)}>
         <Bar width={index === 0 ? '9rem' : '5rem'} />
       </td>
     ))}

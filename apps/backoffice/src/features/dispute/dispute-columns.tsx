@@ -26,10 +26,10 @@ export const useDisputeColumns = (): readonly Column<Dispute>[] => {
   };
   return [
     column('number'),
-    column('status'),
+    column('status', { leads: 'state' }),
     column('kind', { fills: true }),
     column('order', { hidden: true }),
-    column('amount', { align: 'end' }),
+    column('amount', { align: 'end', leads: 'amount' }),
     column('returned', { align: 'end' }),
     column('until'),
     column('opened'),
