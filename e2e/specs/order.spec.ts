@@ -63,10 +63,15 @@ test('filters live in the address: a reload and the way back keep them', async (
 test('orders are found by number, amount and date', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, ana), byCredit);
   const [, second = ''] = await numbers(page);
-  await page.getByRole('searchbox', { name: 'Buscar por número' }).fill(second);
+  await page.getByRole('searchbox', { name: 'Número, valor ou ID do Pix' }).fill(second);
   await expect(links(page)).toHaveText([second]);
   await expect(page).toHaveURL(`${byCredit}&number=${second}`);
   await expect(page.getByRole('status').filter({ hasText: '1 resultado' })).toBeVisible();
+
+  await page.goto(byCredit);
+  await page.getByRole('searchbox').fill('42,90');
+  await expect(page).toHaveURL(`${byCredit}&amountFrom=4290&amountTo=4290`);
+  await expect(chip(page, 'Valor: R$ 42,90')).toBeVisible();
 
   await page.goto(byCredit);
   await chip(page, 'Valor').click();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Filter } from './filter.ts';
+import type { Filter, FilterValues } from './filter.ts';
 import { FilterText } from './filter-text.tsx';
 import ui from './i18n/pt/ui.ts';
 import { renderPart } from './test/render-part.tsx';
@@ -36,6 +36,25 @@ const show = async ({ answersAtOnce = false } = {}) => {
   await renderPart(<List />, { locale: 'pt-BR', texts: { ui } });
   return { calls, arrive: (text: string) => arrive(text), field: page.getByRole('searchbox', { name: 'Buscar' }) };
 };
+
+it('what another filter holds, such as an amount, is asked of that one, and leaves the field', async () => {
+  const asked: FilterValues[] = [];
+  const amount: Filter = {
+    ...words,
+    instead: (text) => (text === '42,90' ? { from: '4290', to: '4290' } : undefined),
+  };
+  await renderPart(<FilterText filter={amount} values={{}} onChange={(changed) => asked.push(changed)} />, {
+    locale: 'pt-BR',
+    texts: { ui },
+  });
+  const field = page.getByRole('searchbox', { name: 'Buscar' });
+  await userEvent.type(field, '42,90');
+  await expect.poll(() => asked).toEqual([{ from: '4290', to: '4290', words: undefined }]);
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await userEvent.type(field, '42{Enter}');
+  expect(asked.at(-1)).toEqual({ words: '42' });
+});
 
 describe('a search by words', () => {
   it('asks once when the typing pauses', async () => {

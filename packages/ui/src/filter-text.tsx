@@ -34,6 +34,13 @@ export const FilterText = ({ filter, values, onChange }: FilterTextProps) => {
   const ask = () => {
     const text = typed.trim();
     if (text === asked) return;
+    const instead = filter.instead?.(text);
+    if (instead) {
+      setAsked('');
+      setTyped('');
+      onChange({ ...instead, [filter.id]: undefined });
+      return;
+    }
     setAsked(text);
     onChange({ [filter.id]: text === '' ? undefined : text });
   };

@@ -16,7 +16,14 @@ export interface FilterOption {
  */
 export type Filter<Key extends string = string> = { readonly rare?: boolean } & FilterKind<Key>;
 type FilterKind<Key extends string> =
-  | { readonly kind: 'text'; readonly id: Key; readonly label: string; readonly maxLength?: number }
+  | {
+      readonly kind: 'text';
+      readonly id: Key;
+      readonly label: string;
+      readonly maxLength?: number;
+      /** What else a text is looked for by, such as an amount: another filter holds it then, and shows it. */
+      readonly instead?: (text: string) => Readonly<Partial<Record<Key, FilterValue>>> | undefined;
+    }
   | {
       readonly kind: 'word';
       readonly id: Key;

@@ -1,11 +1,12 @@
 import { Palette, type PaletteGroup } from '@balcao/ui/palette.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ordersIn } from '../features/order/order-ask.ts';
 import { useCurrentUser } from '../lib/member.ts';
 import { type Choice, useActions, useScreens } from './palette-choices.ts';
 import { orderOf, useArticles, useFound, useOrderChoice } from './palette-found.tsx';
 import { keepChoice, recentChoices } from './palette-recent.ts';
-import { fitting, ordersIn } from './palette-search.ts';
+import { fitting } from './palette-search.ts';
 
 interface PaletteDialogProps {
   /** Shows the shortcuts of the keyboard. */

@@ -7,12 +7,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconHelpCircle, IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { ordersIn } from '../features/order/order-ask.ts';
 import { OrderBadge } from '../features/order/order-badge.tsx';
 import { useMay } from '../lib/may.ts';
 import { RoleBadge } from '../lib/role-badge.tsx';
 import { articlesAbout, membersNamed, ordersBy } from './palette.queries.ts';
 import type { Choice } from './palette-choices.ts';
-import { ordersIn, personIn } from './palette-search.ts';
+import { personIn } from './palette-search.ts';
 import { useGo } from './use-go.ts';
 
 /** Nobody types six digits at once: the server is asked when the fingers rest. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, ordersIn, personIn } from './palette-search.ts';
+import { ordersIn } from '../features/order/order-ask.ts';
+import { fitting, personIn } from './palette-search.ts';
 
 const screens = [
   { label: 'Visão geral', line: 'Pagamentos' },

@@ -2,8 +2,8 @@ import { searchHelp } from '@balcao/contract/help';
 import { listMembers } from '@balcao/contract/member';
 import { listOrders } from '@balcao/contract/order';
 import { queryOptions } from '@tanstack/react-query';
+import type { OrderAsk } from '../features/order/order-ask.ts';
 import { api } from '../lib/api.ts';
-import type { OrderAsk } from './palette-search.ts';
 
 const shownAtMost = 5;
 const enough = { pageSize: String(shownAtMost) };

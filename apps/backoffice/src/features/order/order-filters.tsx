@@ -4,6 +4,7 @@ import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 import { useTransactionFilters } from '../../lib/transaction-filters.ts';
 import type { OrderSearch } from './order.queries.ts';
+import { notByNumber } from './order-ask.ts';
 import { useRareOrderFilters } from './order-rare-filters.ts';
 import { orderTones } from './order-tones.ts';
 
@@ -18,7 +19,7 @@ export const useOrderFilters = (): readonly Filter<keyof OrderSearch>[] => {
     completed: t('columns.completed'),
   });
   return [
-    number,
+    { ...number, instead: notByNumber },
     {
       kind: 'select',
       id: 'status',

@@ -25,7 +25,7 @@ export default {
     endToEndIdWrong: 'Letters and digits only, up to 35.',
     quantity: list.order.file.quantity,
     quantityWrong: 'Use a whole number from 1 to {most, number}.',
-    number: 'Search by number',
+    number: 'Number, amount or Pix ID',
     date: shared.date,
     removedCode: '{name} (removed)',
     payerWrong: 'Enter the first name only: that is what the list shows.',

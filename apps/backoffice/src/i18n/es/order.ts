@@ -25,7 +25,7 @@ export default {
     endToEndIdWrong: 'Solo letras y números, hasta 35.',
     quantity: list.order.file.quantity,
     quantityWrong: 'Usa un número entero de 1 a {most, number}.',
-    number: 'Buscar por número',
+    number: 'Número, monto o ID del Pix',
     date: shared.date,
     removedCode: '{name} (eliminado)',
     payerWrong: 'Escribe solo el primer nombre: es lo que muestra la lista.',

@@ -23,7 +23,7 @@ export default {
     endToEndIdWrong: 'Use só letras e números, até 35.',
     quantity: list.order.file.quantity,
     quantityWrong: 'Use um número inteiro de 1 a {most, number}.',
-    number: 'Buscar por número',
+    number: 'Número, valor ou ID do Pix',
     date: shared.date,
     removedCode: '{name} (removido)',
     payerWrong: 'Digite só o primeiro nome: é o que a lista mostra.',

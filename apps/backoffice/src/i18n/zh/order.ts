@@ -20,7 +20,7 @@ export default {
     endToEndIdWrong: '仅限字母和数字，最多 35 位。',
     quantity: list.order.file.quantity,
     quantityWrong: '请输入 1 到 {most, number} 之间的整数。',
-    number: '按订单号查找',
+    number: '订单号、金额或 Pix ID',
     date: shared.date,
     removedCode: '{name}（已移除）',
     payerWrong: '请只输入名字：列表只显示名字。',
