@@ -22,6 +22,7 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
   const { staffNames, auditEvents } = people.staff.services;
   const { exports } = merchants.exporting.services;
   const { webhooks } = merchants.webhook.services;
+  const { signedCalls } = merchants.certificate.services;
   const { rails, sandboxRails, unknownOutcomes } = merchants.rail.services;
   const { ledger } = merchants.ledgers.services;
   const { products } = merchants.product.services;
@@ -36,6 +37,7 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
     auditEvents,
     exports,
     webhooks,
+    signedCalls,
     rails,
     unknownOutcomes,
     ledger,

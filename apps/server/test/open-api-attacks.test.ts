@@ -145,6 +145,21 @@ describe('a captured call is useless (rule: no-replay)', () => {
   it.each([-299, 299])('but it is fine when its time is %i seconds off', async (offSeconds) => {
     expect((await send(signed({ offSeconds }))).status).toBe(200);
   });
+  it('and one with its nonce that nobody signed is told that, not what became of the nonce', async () => {
+    const wire = signed({});
+    expect((await send(wire)).status).toBe(200);
+    expect(await send({ ...wire, body: anOrder() })).toMatchObject({ status: 401, refusal: 'signature_wrong' });
+    expect(await send({ ...wire, body: anOrder({ amount: 0 }) })).toMatchObject({ refusal: 'signature_wrong' });
+    expect(await send(wire)).toMatchObject({ status: 401, refusal: 'nonce_used' });
+  });
+  it('and writes one order alone, under whatever keys it comes', async () => {
+    const before = await countOrders();
+    const wire = signed({});
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(wire)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ refusal }) => refusal === 'nonce_used')).toHaveLength(9);
+    expect(await countOrders()).toBe(before + 1);
+  });
   it('and is not worn out by a stranger who has seen its nonce but cannot sign', async () => {
     const wire = signed({});
     expect((await send({ ...wire, body: anOrder() })).refusal).toBe('signature_wrong');

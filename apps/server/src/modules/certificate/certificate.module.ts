@@ -14,6 +14,7 @@ import { createKnownCertificates } from './known-certificates.ts';
 import { createLastUses } from './last-uses.ts';
 import { createMerchantAuthenticator } from './open-signature.ts';
 import { signAnswers } from './signed-answers.ts';
+import { createSignedCalls } from './signed-calls.service.ts';
 
 interface Needs {
   readonly platform: Pick<
@@ -38,10 +39,13 @@ export const certificateModule = ({ platform, teams, notices, logs }: Needs) => 
   warnOfEnds({ db, clock, jobs, events, notices });
   const known = createKnownCertificates();
   const admission = createCallAdmission({ clock, limits, queue: platform.merchantQueue, known });
+  const signedCalls = createSignedCalls();
+  const letsIn = { db, clock, jobs, lastUses, known, admission, signedCalls, merchantIdOf };
   return {
     services: {
       certificates,
-      authenticateMerchant: createMerchantAuthenticator({ db, clock, jobs, lastUses, known, admission, merchantIdOf }),
+      authenticateMerchant: createMerchantAuthenticator(letsIn),
+      signedCalls,
       merchantIdOf,
     },
     watch: (app: FastifyInstance) => {

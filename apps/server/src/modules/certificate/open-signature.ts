@@ -14,6 +14,7 @@ import type { CallAdmission } from './call-admission.ts';
 import { findCertificate, forgetNonces, type NonceAsk, type NonceUse, useNonces } from './certificate.repository.ts';
 import type { CertificateIdentity, KnownCertificates } from './known-certificates.ts';
 import type { LastUses } from './last-uses.ts';
+import type { SignedCalls } from './signed-calls.service.ts';
 
 /** Longer than a call can be replayed within the tolerance of its time: five minutes early, five minutes late. */
 const nonceLifeMs = 15 * 60_000;
@@ -27,6 +28,7 @@ interface Needs {
   readonly lastUses: Pick<LastUses, 'note'>;
   readonly known: KnownCertificates;
   readonly admission: Pick<CallAdmission, 'enter' | 'prove'>;
+  readonly signedCalls: Pick<SignedCalls, 'tell'>;
   readonly merchantIdOf: (queries: Queries, merchantNumber: string) => Promise<string | undefined>;
 }
 
@@ -50,7 +52,7 @@ const refuseUse = ({ valid, revoked, fresh }: NonceUse): void => {
  * cannot use up a merchant's nonces. What the head alone tells has been judged when the call came in.
  */
 export const createMerchantAuthenticator = (needs: Needs) => {
-  const { db, clock, jobs, lastUses, known, admission, merchantIdOf } = needs;
+  const { db, clock, jobs, lastUses, known, admission, signedCalls, merchantIdOf } = needs;
   const useInBatch = batched((asks: readonly NonceAsk[]) => useNonces(db, asks, clock.now()));
   const lookUp = createSemaphore(lookUps);
   jobs.every(60, 'certificate.nonces', () => forgetNonces(db, new Date(clock.now().getTime() - nonceLifeMs)));
@@ -72,12 +74,15 @@ export const createMerchantAuthenticator = (needs: Needs) => {
     if (!isSigned(request, fields, key)) refuse('signature_wrong');
     await admission.enter(request, merchantId);
     const { serial, nonce } = fields;
-    const use = await useInBatch({ merchantId, serial, nonce });
+    const actor: MerchantActor = { kind: 'merchant', ownerId: merchantId, merchantId, serial };
+    const using = useInBatch({ merchantId, serial, nonce });
+    signedCalls.tell(request, actor);
+    const use = await using;
     if (!use) return undefined;
     refuseUse(use);
     admission.prove(request);
     lastUses.note(merchantId, serial, clock.now());
-    return { kind: 'merchant', ownerId: merchantId, merchantId, serial };
+    return actor;
   };
 
   return async (request: FastifyRequest): Promise<MerchantActor> => {

@@ -6,13 +6,12 @@ import type { Events } from '../../platform/events.ts';
 import { inFlightOr, insertIdempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { BankCalendar } from '../calendar/calendar.service.ts';
-import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
-import type { TeamService } from '../team/team.service.ts';
 import type { NewOrder, OrderAsk } from './new-order.ts';
 import type { PresentCharged } from './order.present.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 import { dueFault } from './order-due.ts';
+import type { AllOrderTerms, OrderTerms } from './order-terms.ts';
 
 type CreateCall = Call<typeof createOrder>;
 
@@ -22,12 +21,17 @@ export const askOf = ({ actor, body }: CreateCall): OrderAsk => ({ ...body, merc
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publishWritten'>;
-  readonly products: Pick<ProductService, 'prices'>;
-  readonly teams: Pick<TeamService, 'payees'>;
+  readonly terms: Pick<AllOrderTerms, 'readFor' | 'fresh'>;
   readonly rails: Pick<RailService, 'offers'>;
   readonly calendar: Pick<BankCalendar, 'days'>;
   readonly newOrder: NewOrder;
   readonly presentCharged: PresentCharged;
+}
+interface Asked {
+  readonly call: CreateCall;
+  readonly merchantId: string;
+  /** As they were read while the call was let in. */
+  readonly terms: OrderTerms | undefined;
 }
 interface Creation {
   readonly call: CreateCall;
@@ -89,18 +93,13 @@ const createWriter = ({ db, events }: Pick<Needs, 'db' | 'events'>) => {
  * @throws Refusal `idempotency_in_flight` for a key in flight.
  */
 export const createOrderBatch = (needs: Needs) => {
-  const { db, products, rails, teams, calendar, newOrder, presentCharged } = needs;
+  const { terms, rails, calendar, newOrder, presentCharged } = needs;
   const writeAll = createWriter(needs);
-  const prepare = async (calls: readonly CreateCall[]): Promise<(Creation | undefined)[]> => {
-    const merchantIds = [...new Set(calls.map(({ actor }) => actor.merchantId))];
-    const [payees, price, days] = await Promise.all([
-      teams.payees(db, merchantIds),
-      products.prices(db, merchantIds),
-      calendar.days(),
-    ]);
-    return calls.map((call) => {
-      const payee = payees.get(call.actor.merchantId);
-      const fee = price(call.actor.merchantId, call.body, call.body.amount);
+  const prepare = async (asked: readonly Asked[]): Promise<(Creation | undefined)[]> => {
+    const [all, days] = await Promise.all([terms.fresh(asked), calendar.days()]);
+    return asked.map(({ call }, place) => {
+      const { payee, feeOf } = all[place] as OrderTerms;
+      const fee = feeOf(call.body, call.body.amount);
       if (!payee?.certified || fee === undefined || !rails.offers(call.body.method)) return undefined;
       if (dueFault(call.body.due, call.now)) return undefined;
       const order = newOrder(askOf(call), payee, fee, { now: call.now, days });
@@ -108,12 +107,14 @@ export const createOrderBatch = (needs: Needs) => {
     });
   };
 
-  return batched(async (calls: readonly CreateCall[]) => {
-    const creations = await prepare(calls);
+  const createInBatch = batched(async (asked: readonly Asked[]) => {
+    const creations = await prepare(asked);
     const { made, failed } = await writeAll(creations.filter((one) => one !== undefined));
     return creations.map((one): ChargedOrder | undefined | Promise<never> => {
       if (one && failed.has(one)) return Promise.reject(failed.get(one));
       return one && made.has(one) ? one.reply : undefined;
     });
   });
+  return async (call: CreateCall): Promise<ChargedOrder | undefined> =>
+    createInBatch({ call, merchantId: call.actor.merchantId, terms: await terms.readFor(call.actor) });
 };

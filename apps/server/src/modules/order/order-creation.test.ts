@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+import { transaction } from '../../platform/db.ts';
+import { fullStatus } from '../team/team.service.ts';
+import { createOrderTerms } from './order-terms.ts';
 
 let testApp: TestApp;
 let ana: Team;
@@ -91,6 +94,36 @@ describe('orders that are asked for at the same moment', () => {
     ]);
     expect(again).toEqual(mine);
     expect(theirs?.number).not.toBe(mine?.number);
+  });
+});
+
+describe('the terms of an order', () => {
+  it('are those of the moment: what a merchant has lost or got counts for its next order', async () => {
+    const team = await openTeam(testApp, await register(testApp), { certified: true });
+    const server = await merchantServer(testApp, team);
+    const { db } = testApp.platform;
+    const certify = (paymentCert: boolean) =>
+      transaction(db, (tx) => testApp.services.teams.setStanding(tx, team.merchantId, { ...fullStatus, paymentCert }));
+    expect(await outcomes([ask(server, 'T-1')])).toEqual(['made']);
+    await certify(false);
+    expect(await outcomes([ask(server, 'T-2')])).toEqual(['not_certified']);
+    await certify(true);
+    expect(await outcomes([ask(server, 'T-2')])).toEqual(['made']);
+  });
+  it('are read again for an order that has waited for more than a second since', async () => {
+    const { db } = testApp.platform;
+    const terms = createOrderTerms({ db, ...testApp.services });
+    const [now] = await terms.fresh([{ merchantId: ana.merchantId, terms: undefined }]);
+    const asRead = (agoMs: number) => ({ payee: undefined, feeOf: () => 7, readAt: performance.now() - agoMs });
+    const [fresh, old, none] = await terms.fresh([
+      { merchantId: dora.merchantId, terms: asRead(0) },
+      { merchantId: ana.merchantId, terms: asRead(1_001) },
+      { merchantId: dora.merchantId, terms: undefined },
+    ]);
+    expect(fresh?.feeOf({ product: '03', method: '02' }, 100)).toBe(7);
+    expect(old?.payee).toEqual(now?.payee);
+    expect(old?.payee?.name).toBe('Café do Mercado');
+    expect(none?.payee?.name).toBe('Livraria Aurora');
   });
 });
 

@@ -1,8 +1,10 @@
+import { createOrder } from '@balcao/contract/order';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPort } from '../../platform/port.ts';
 import type { BankCalendar } from '../calendar/calendar.service.ts';
+import type { SignedCalls } from '../certificate/signed-calls.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { LogService } from '../log/log.service.ts';
@@ -31,6 +33,7 @@ import { createOrderNews, type WhenPaid } from './order-news.ts';
 import { createOrderOutcomes } from './order-outcome.service.ts';
 import { createOrderRefunds } from './order-refund.service.ts';
 import { createOrderStaffFinds } from './order-staff-find.service.ts';
+import { createOrderTerms } from './order-terms.ts';
 import { unknownOrders, unknownReturns } from './order-unknown.repository.ts';
 import { createUnexpectedPayments } from './unexpected-payment.service.ts';
 import { createUnidentifiedClosings } from './unidentified-close.service.ts';
@@ -50,6 +53,7 @@ interface Needs {
   readonly auditEvents: AuditEvents;
   readonly exports: ExportService;
   readonly webhooks: WebhookService;
+  readonly signedCalls: Pick<SignedCalls, 'on'>;
   readonly rails: RailService;
   readonly unknownOutcomes: UnknownOutcomes;
   readonly ledger: Ledger;
@@ -60,7 +64,7 @@ interface Needs {
 
 /** How orders come to be, are paid, and end. */
 const openOrders = (
-  { platform, logs, teams, notices, webhooks, rails, ledger, products, calendar }: Needs,
+  { platform, logs, teams, notices, webhooks, signedCalls, rails, ledger, products, calendar }: Needs,
   whenPaid: WhenPaid,
   expansions: OrderExpansions,
 ) => {
@@ -70,11 +74,14 @@ const openOrders = (
   const charges = createOrderCharges({ db, jobs, log, events, rails, secrets, teams });
   const unexpected = createUnexpectedPayments({ db, clock, jobs, events, log, ledger, notices, rails });
   const outcomes = createOrderOutcomes({ db, clock, jobs, log, ledger, rails, charges, unexpected, tell, calendar });
+  const terms = createOrderTerms({ db, teams, products });
+  signedCalls.on(createOrder, terms.readAhead);
   const orders = createOrderService({
     db,
     clock,
     events,
     products,
+    terms,
     jobs,
     rails,
     secrets,

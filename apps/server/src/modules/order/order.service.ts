@@ -34,19 +34,21 @@ import { askOf, createOrderBatch } from './order-creation.service.ts';
 import { dueFault } from './order-due.ts';
 import type { OrderExpansions } from './order-expansion.service.ts';
 import type { OrderOutcomes } from './order-outcome.service.ts';
+import type { AllOrderTerms } from './order-terms.ts';
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly events: Pick<Events, 'publish' | 'publishWritten'>;
-  readonly products: Pick<ProductService, 'feeOf' | 'prices'>;
+  readonly products: Pick<ProductService, 'feeOf'>;
+  readonly terms: Pick<AllOrderTerms, 'readFor' | 'fresh'>;
   readonly jobs: Pick<Jobs, 'send'>;
   readonly rails: Pick<RailService, 'brCodeOf' | 'offers' | 'mustOpen'>;
   readonly secrets: Pick<Secrets, 'seal'>;
   readonly calendar: Pick<BankCalendar, 'days'>;
   readonly charges: OrderCharges;
   readonly outcomes: OrderOutcomes;
-  readonly teams: Pick<TeamService, 'payee' | 'payees'>;
+  readonly teams: Pick<TeamService, 'payee'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly presentCharged: PresentCharged;
   readonly expansions: OrderExpansions;
