@@ -26,6 +26,14 @@ export const listCustomers = (queries: Queries, ids: readonly string[]): Promise
     .from(customers)
     .where(inArray(customers.id, [...ids]));
 
+export const listNames = async (queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows = await queries
+    .select({ id: customers.id, name: customers.name })
+    .from(customers)
+    .where(sql`${customers.id} = any(${sql.param([...ids])}::uuid[])`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
 /** Holds up anyone else who changes what this person has. */
 export const lockCustomer = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update');

@@ -36,6 +36,7 @@ import {
   insertCustomers,
   insertSession,
   listCustomers,
+  listNames,
   listPage,
   markRealName,
   markWalletActive,
@@ -118,6 +119,9 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
     /** The name by which the chat app knows a person. @throws Refusal `session_ended` where there is none. */
     nameOf: async (queries: Queries, customerId: string): Promise<string> =>
       ((await findCustomer(queries, customerId)) ?? refuse('session_ended')).name,
+    /** The same of many people, by their ids; those of whom there is none are left out. */
+    namesOf: (queries: Queries, customerIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+      listNames(queries, customerIds),
     /** Their telephone, by which they log in. @throws Refusal `session_ended` where there is none. */
     phoneOf: async (queries: Queries, customerId: string): Promise<string> =>
       ((await findCustomer(queries, customerId)) ?? refuse('session_ended')).phone,

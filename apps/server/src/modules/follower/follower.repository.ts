@@ -24,6 +24,24 @@ export const findFollower = async (queries: Queries, key: Key): Promise<Follower
   return row;
 };
 
+/** Those of these people who follow it. */
+export const listFollowing = async (
+  queries: Queries,
+  { merchantId, channelId }: Place,
+  customerIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await queries
+    .select({ customerId: followers.customerId })
+    .from(followers)
+    .where(
+      and(
+        ...[eq(followers.merchantId, merchantId), eq(followers.channelId, channelId)],
+        sql`${followers.customerId} = any(${sql.param([...customerIds])}::uuid[])`,
+      ),
+    );
+  return new Set(rows.map(({ customerId }) => customerId));
+};
+
 /** False when this person does not follow it. */
 export const setMuted = async (tx: Tx, key: Key, isMuted: boolean): Promise<boolean> => {
   const { rowCount } = await tx.update(followers).set({ isMuted }).where(at(key));

@@ -28,6 +28,7 @@ import {
   insertFollower,
   insertPast,
   listFollowed,
+  listFollowing,
   noteVisit,
   setMuted,
 } from './follower.repository.ts';
@@ -147,6 +148,13 @@ export const createFollowerService = (needs: Needs) => {
     /** Undefined for one who does not follow it. */
     followingOf: (queries: Queries, place: ChannelPlace, customerId: string): Promise<Following | undefined> =>
       findFollower(queries, { ...place, customerId }),
+
+    /** Those of these people who follow a channel. */
+    followingAmong: (
+      queries: Queries,
+      place: ChannelPlace,
+      customerIds: readonly string[],
+    ): Promise<ReadonlySet<string>> => listFollowing(queries, place, customerIds),
 
     /** Every channel that a person follows. */
     followedBy: (queries: Queries, customerId: string): Promise<Following[]> =>

@@ -5,19 +5,24 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import { withValues } from './run-values.ts';
 import { findDefinition } from './workflow.repository.ts';
-import { countBegun, insertRun } from './workflow-run.repository.ts';
+import { countBegun, insertRuns } from './workflow-run.repository.ts';
 
 interface Needs {
-  readonly jobs: Pick<Jobs, 'send'>;
-  readonly customers: Pick<CustomerService, 'nameOf'>;
+  readonly jobs: Pick<Jobs, 'sendMany'>;
+  readonly customers: Pick<CustomerService, 'namesOf'>;
 }
-/** With whom a run begins, and what it knows beside their name. */
+/** The published version of a workflow, and where and when runs of it begin. */
 export interface Beginning {
   readonly merchantId: string;
   readonly channelId: string;
+  readonly workflowId: string;
+  readonly published: number | null;
+  readonly now: Date;
+}
+/** With whom a run begins, and what it knows beside their name. */
+export interface Person {
   readonly customerId: string;
   readonly values: Readonly<Record<string, string>>;
-  readonly now: Date;
 }
 /** `busy`: a run is under way with this follower; `over`: they have begun too many, or nothing is published. */
 export type Begun = 'begun' | 'busy' | 'over';
@@ -26,27 +31,36 @@ export type Begun = 'begun' | 'busy' | 'over';
 const begunAtMost = 60;
 const hourMs = 3_600_000;
 
-/** Begins runs, each with its first job in the caller's transaction. */
+/**
+ * Begins a run with each of these people, each with its first job in the caller's transaction, by as many statements for a hundred as for
+ * one; answers what became of each, in their order.
+ */
 export const createRunBeginning =
   ({ jobs, customers }: Needs) =>
-  async (
-    tx: Tx,
-    { id: workflowId, published }: { readonly id: string; readonly published: number | null },
-    begun: Beginning,
-  ): Promise<Begun> => {
-    const { merchantId, channelId, customerId, now } = begun;
+  async (tx: Tx, place: Beginning, people: readonly Person[]): Promise<Begun[]> => {
+    const { merchantId, channelId, workflowId, published, now } = place;
     const number = published ?? 0;
     const definition = await findDefinition(tx, { merchantId, workflowId, number });
     const start = definition && startOf(definition);
-    if (!start) return 'over';
-    if ((await countBegun(tx, begun, new Date(now.getTime() - hourMs), begunAtMost)) >= begunAtMost) return 'over';
-    const name = await customers.nameOf(tx, customerId);
-    const id = newId(now);
-    const place = { merchantId, id, workflowId, channelId, customerId, number, nodeId: start.id, visit: 1 };
-    const values = withValues({}, { name, ...begun.values });
-    const row = { ...place, name, values, state: 'running', startedAt: now, movedAt: now } as const;
-    if (!(await insertRun(tx, row))) return 'busy';
-    await jobs.send(tx, 'workflow.step', { merchantId, id, visit: 1 });
-    return 'begun';
+    if (!start || people.length === 0) return people.map(() => 'over');
+    const ids = [...new Set(people.map(({ customerId }) => customerId))];
+    const begun = await countBegun(tx, place, ids, new Date(now.getTime() - hourMs));
+    const names = await customers.namesOf(tx, ids);
+    const rows = people.map(({ customerId, values }) => {
+      const name = names.get(customerId);
+      // Who was erased this moment begins nothing.
+      if (name === undefined || (begun.get(customerId) ?? 0) >= begunAtMost) return undefined;
+      const run = { merchantId, id: newId(now), workflowId, channelId, customerId, name, number };
+      const at = { state: 'running', nodeId: start.id, visit: 1, startedAt: now, movedAt: now } as const;
+      const later = { failure: null, callingVisit: null, dueAt: null, endedAt: null };
+      return { ...run, ...at, ...later, values: withValues({}, { name, ...values }) };
+    });
+    const made = await insertRuns(
+      tx,
+      rows.filter((row) => row !== undefined),
+    );
+    const runs = [...made].map((id) => ({ merchantId, id, visit: 1 }));
+    await jobs.sendMany(tx, 'workflow.step', runs);
+    return rows.map((row) => (row === undefined ? 'over' : made.has(row.id) ? 'begun' : 'busy'));
   };
 export type RunBeginning = ReturnType<typeof createRunBeginning>;

@@ -5,14 +5,7 @@ import { rowsOf } from '../../platform/parsed-rows.ts';
 import { sliceOfFollowers } from '../follower/follower.reads.ts';
 import { type OccasionRow, type WorkflowRow, workflowOccasions, workflows } from './workflow.tables.ts';
 
-type Key = Pick<OccasionRow, 'merchantId' | 'workflowId' | 'customerId' | 'occasion'>;
-const at = ({ merchantId, workflowId, customerId, occasion }: Key) =>
-  and(
-    eq(workflowOccasions.merchantId, merchantId),
-    eq(workflowOccasions.workflowId, workflowId),
-    eq(workflowOccasions.customerId, customerId),
-    eq(workflowOccasions.occasion, occasion),
-  );
+export type OfWorkflow = Pick<OccasionRow, 'merchantId' | 'channelId' | 'workflowId'>;
 
 /** Workflows of these teams that money begins: of each channel the oldest. */
 export const listByMoney = (queries: Queries, merchantIds: readonly string[], trigger: 'paid' | 'refunded') =>
@@ -38,24 +31,45 @@ export const insertOccasion = async (tx: Tx, row: OccasionRow): Promise<void> =>
   await tx.insert(workflowOccasions).values(row).onConflictDoNothing();
 };
 /** Some that are to be tried by now. */
-export const listDueOccasions = (queries: Queries, now: Date, limit: number): Promise<Key[]> =>
+export const listDueOccasions = (queries: Queries, now: Date, limit: number): Promise<OccasionRow[]> =>
   queries
     .select()
     .from(workflowOccasions)
     .where(lte(workflowOccasions.dueAt, now))
     .orderBy(asc(workflowOccasions.dueAt))
     .limit(limit);
-/** One that is still to be tried, held until the commit; undefined where another process has it. */
-export const lockOccasion = async (tx: Tx, key: Key): Promise<OccasionRow | undefined> => {
-  const [row] = await tx
+/** What is still to be tried by now of these followers, held until the commit, without what another process has. */
+export const lockOccasions = (
+  tx: Tx,
+  { merchantId, workflowId }: OfWorkflow,
+  customerIds: readonly string[],
+  now: Date,
+): Promise<OccasionRow[]> =>
+  tx
     .select()
     .from(workflowOccasions)
-    .where(and(at(key), isNotNull(workflowOccasions.dueAt)))
+    .where(
+      and(
+        ...[eq(workflowOccasions.merchantId, merchantId), eq(workflowOccasions.workflowId, workflowId)],
+        sql`${workflowOccasions.customerId} = any(${sql.param([...customerIds])}::uuid[])`,
+        lte(workflowOccasions.dueAt, now),
+      ),
+    )
+    .orderBy(asc(workflowOccasions.dueAt), asc(workflowOccasions.customerId))
     .for('update', { skipLocked: true });
-  return row;
-};
-export const putDue = async (tx: Tx, key: Key, dueAt: Date | null): Promise<void> => {
-  await tx.update(workflowOccasions).set({ dueAt }).where(at(key));
+/** When these are tried next; null for never. */
+export const putDue = async (
+  tx: Tx,
+  { merchantId, workflowId }: OfWorkflow,
+  some: readonly Pick<OccasionRow, 'customerId' | 'occasion'>[],
+  dueAt: Date | null,
+): Promise<void> => {
+  if (some.length === 0) return;
+  await tx.execute(sql`update workflow_occasion o set due_at = ${dueAt?.toISOString() ?? null}::timestamptz
+    from unnest(${sql.param(some.map(({ customerId }) => customerId))}::uuid[],
+      ${sql.param(some.map(({ occasion }) => occasion))}::text[]) as tried(customer_id, occasion)
+    where o.merchant_id = ${merchantId} and o.workflow_id = ${workflowId}
+      and o.customer_id = tried.customer_id and o.occasion = tried.occasion`);
 };
 /** Forgets some from before then; answers how many. */
 export const forgetOccasions = async (tx: Tx, before: Date, limit: number): Promise<number> => {

@@ -1,7 +1,7 @@
 import { type WorkflowTrigger, wordsOfStart } from '@balcao/contract/workflow-kind-start';
 import type { Tx } from '../../platform/db.ts';
 import type { IncomingMessage } from '../conversation/machine-answer.service.ts';
-import type { RunBeginning } from './run-beginning.ts';
+import type { Beginning, RunBeginning } from './run-beginning.ts';
 import type { RunMoving } from './run-moving.ts';
 import { stepKindOf } from './step-kinds.ts';
 import { findDefinition, listListening } from './workflow.repository.ts';
@@ -24,6 +24,11 @@ const hears = ({ trigger, words }: Listening, text: string): boolean => {
   if (trigger === 'button') return words.length === 0 || words.includes(said);
   return trigger !== 'keyword' || words.some((word) => said.includes(word));
 };
+
+const placeOf = (
+  { id: workflowId, published }: Listening,
+  { merchantId, channelId, now }: Pick<Beginning, 'merchantId' | 'channelId' | 'now'>,
+): Beginning => ({ merchantId, channelId, workflowId, published, now });
 
 /** What a message may begin: a button of a broadcast comes before its words. */
 const triggersOf = ({ isOfPost }: IncomingMessage): readonly WorkflowTrigger[] =>
@@ -51,7 +56,9 @@ export const createWorkflowResponder = ({ begin, moving }: Needs) => {
       const listening = await listListening(tx, incoming, triggersOf(incoming));
       const heard = listening.find((one) => hears(one, incoming.text));
       if (!heard) return false;
-      return (await begin(tx, heard, { ...incoming, values: { message: incoming.text } })) === 'begun';
+      const { customerId, text, ...where } = incoming;
+      const [begun] = await begin(tx, placeOf(heard, where), [{ customerId, values: { message: text } }]);
+      return begun === 'begun';
     },
 
     /** Whether a run is at its steps, or a workflow listens to whatever is written. */
@@ -64,7 +71,8 @@ export const createWorkflowResponder = ({ begin, moving }: Needs) => {
     /** A person follows a channel from now on. */
     joined: async (tx: Tx, following: Joined, now: Date): Promise<void> => {
       const [first] = await listListening(tx, following, ['follower']);
-      if (first) await begin(tx, first, { ...following, values: { message: '' }, now });
+      const { customerId, ...where } = following;
+      if (first) await begin(tx, placeOf(first, { ...where, now }), [{ customerId, values: { message: '' } }]);
     },
   };
 };

@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { insertNew } from '../../platform/rows.ts';
 import { type RunRow, type RunStepRow, workflowRunSteps, workflowRuns } from './workflow.tables.ts';
 
 export type RunKey = Pick<RunRow, 'merchantId' | 'id'>;
@@ -32,22 +33,34 @@ export const lockActive = async (tx: Tx, of: Of): Promise<RunRow | undefined> =>
     .for('no key update');
   return row;
 };
-/** False where one is under way with this follower: the index decides (rule: database-decides). */
-export const insertRun = async (tx: Tx, row: typeof workflowRuns.$inferInsert): Promise<boolean> => {
-  const { rowCount } = await tx.insert(workflowRuns).values(row).onConflictDoNothing();
-  return rowCount === 1;
-};
+/**
+ * The ids of those that are new: with a follower with whom one is under way, or who is named twice, the index decides (rule:
+ * database-decides).
+ */
+export const insertRuns = async (tx: Tx, rows: readonly RunRow[]): Promise<ReadonlySet<string>> =>
+  rows.length === 0 ? new Set() : insertNew(tx, workflowRuns, rows, 'id');
 export const updateRun = async (tx: Tx, key: RunKey, change: Partial<RunRow>): Promise<void> => {
   await tx.update(workflowRuns).set(change).where(at(key));
 };
-/** How many began with a follower since then, up to a limit. */
-export const countBegun = async (queries: Queries, of: Of, since: Date, limit: number): Promise<number> => {
+/** How many began with each of these followers since then; those with whom none did are left out. */
+export const countBegun = async (
+  queries: Queries,
+  { merchantId, channelId }: Omit<Of, 'customerId'>,
+  customerIds: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, number>> => {
   const rows = await queries
-    .select({ id: workflowRuns.id })
+    .select({ customerId: workflowRuns.customerId, begun: count() })
     .from(workflowRuns)
-    .where(and(ofFollower(of), gte(workflowRuns.startedAt, since)))
-    .limit(limit);
-  return rows.length;
+    .where(
+      and(
+        ...[eq(workflowRuns.merchantId, merchantId), eq(workflowRuns.channelId, channelId)],
+        ...[sql`${workflowRuns.customerId} = any(${sql.param([...customerIds])}::uuid[])`],
+        gte(workflowRuns.startedAt, since),
+      ),
+    )
+    .groupBy(workflowRuns.customerId);
+  return new Map(rows.map(({ customerId, begun }) => [customerId, begun]));
 };
 /** Some that are to go on by themselves by now, held until the commit. */
 export const lockDueRun = async (tx: Tx, now: Date, limit: number): Promise<RunRow[]> =>
