@@ -32,7 +32,9 @@ const asRead = (text: string): string =>
 /** Access keys of invoices, bar codes and payment lines of boletos: many groups, some of which look like a card's by chance. */
 const longNumbers = new Set([44, 47, 48]);
 const smallestGroup = 3;
-const [fewestDigits, mostDigits] = [13, 19];
+/** So many digits a number has at least. */
+export const fewestDigits = 13;
+const mostDigits = 19;
 
 const passesLuhn = (digits: string): boolean => {
   let sum = 0;

@@ -71,9 +71,16 @@ export const untilInserted = async <Row>(insert: () => Promise<Row | undefined>)
 };
 
 const lettersAndDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Bytes from here on are thrown away: they would make the first characters likelier than the others. */
+const evenBytes = 256 - (256 % lettersAndDigits.length);
 /** So many characters, each one of 36 at random: 25 are 129 bits. */
-export const randomCharacters = (length: number): string =>
-  Array.from({ length }, () => lettersAndDigits[randomInt(lettersAndDigits.length)]).join('');
+export const randomCharacters = (length: number): string => {
+  let text = '';
+  while (text.length < length)
+    for (const byte of sixteenBytes())
+      if (byte < evenBytes && text.length < length) text += lettersAndDigits[byte % lettersAndDigits.length];
+  return text;
+};
 
 /**
  * When the business numbers that begin with these digits were made: from the first instant on, and before the second one. As fine as

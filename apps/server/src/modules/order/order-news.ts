@@ -6,7 +6,7 @@ import type { OrderRow } from './order.tables.ts';
 
 interface Needs {
   readonly events: Pick<Events, 'publish'>;
-  readonly webhooks: Pick<WebhookService, 'announceAll'>;
+  readonly webhooks: Pick<WebhookService, 'announceAll' | 'listening'>;
   readonly presentCharged: PresentCharged;
   readonly whenPaid: WhenPaid;
 }
@@ -21,10 +21,16 @@ type Ending = 'order.paid' | 'order.closed' | 'order.failed';
 export const createOrderNews =
   ({ events, webhooks, presentCharged, whenPaid }: Needs) =>
   async (tx: Tx, some: readonly OrderRow[], type: Ending): Promise<void> => {
-    await webhooks.announceAll(
+    const listening = await webhooks.listening(
       tx,
-      some.map((order) => ({ merchantId: order.merchantId, event: { type, data: presentCharged(order) } })),
+      some.map(({ merchantId }) => merchantId),
     );
+    const told = some.filter(({ merchantId }) => listening.has(merchantId));
+    if (told.length > 0)
+      await webhooks.announceAll(
+        tx,
+        told.map((order) => ({ merchantId: order.merchantId, event: { type, data: presentCharged(order) } })),
+      );
     if (type === 'order.paid') await whenPaid(tx, some);
     for (const { merchantId, number } of some) events.publish(tx, merchantId, { topic: 'order', key: number });
   };

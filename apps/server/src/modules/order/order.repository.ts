@@ -110,14 +110,14 @@ export const lockByTxid = async (tx: Tx, txid: string): Promise<OrderRow | undef
   return row;
 };
 
-/** Locks the orders of many charges, one after the other in the order of their txids (docs/lock-order.md). */
+/**
+ * Locks the orders of many charges, one after the other in the order of their txids (docs/lock-order.md). Written out, as it runs for every
+ * batch of payments: the query builder takes longer for a list of values than PostgreSQL.
+ */
 export const lockByTxids = async (tx: Tx, txids: readonly string[]): Promise<void> => {
-  await tx
-    .select({ txid: orders.txid })
-    .from(orders)
-    .where(inArray(orders.txid, [...txids]))
-    .orderBy(asc(orders.txid))
-    .for('no key update');
+  const places = txids.map((_, index) => `$${index + 1}`).join(', ');
+  const text = `select txid from "order" where txid in (${places}) order by txid for no key update`;
+  await tx.$client.query({ text, values: [...txids] });
 };
 
 /** Moves an order if it still is in one of `from`; undefined when another move came first (rule: published-moves). */

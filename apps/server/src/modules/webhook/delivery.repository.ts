@@ -42,6 +42,19 @@ export interface WrittenDelivery {
   readonly isHeld: boolean;
 }
 
+const listeningRow = z.object({ merchant_id: z.string() });
+/** Those of these merchants to whom anything is told: at an address, or to who listens. */
+export const listListening = async (queries: Queries, merchantIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const asked = sql`any(${sql.param([...new Set(merchantIds)])}::uuid[])`;
+  const rows = await rowsOf(
+    queries,
+    listeningRow,
+    sql`select merchant_id from webhook_endpoint where merchant_id = ${asked} and state <> 'off'
+      union select merchant_id from webhook_listener where merchant_id = ${asked}`,
+  );
+  return new Set(rows.map((row) => row.merchant_id));
+};
+
 const deliveriesRow = z.object({
   merchant_id: z.string(),
   id: z.string(),

@@ -17,6 +17,7 @@ import {
   findDelivery,
   insertDeliveries,
   insertDelivery,
+  listListening,
   listRows,
   reopenDelivery,
 } from './delivery.repository.ts';
@@ -71,6 +72,8 @@ export const createWebhookService = (needs: Needs) => {
     announce: async (tx: Tx, merchantId: string, event: Announcement): Promise<void> => {
       await announce(tx, [{ merchantId, event }]);
     },
+    /** Those of these merchants to whom anything is told: what nobody hears need not be put into words. */
+    listening: (tx: Tx, merchantIds: readonly string[]): Promise<ReadonlySet<string>> => listListening(tx, merchantIds),
     /** Tells many what has happened to each. */
     announceAll: async (tx: Tx, told: readonly Told[]): Promise<void> => {
       await announce(tx, told);
