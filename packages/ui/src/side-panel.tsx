@@ -3,6 +3,7 @@ import { CloseCross } from './close-cross.tsx';
 import full from './full-height-dialog.module.css';
 import { Row, Stack } from './layout.tsx';
 import classes from './side-panel.module.css';
+import { noteField, noteTyping } from './typing.ts';
 import { useModal } from './use-modal.ts';
 
 interface SidePanelProps {
@@ -11,6 +12,8 @@ interface SidePanelProps {
   mark?: ReactNode;
   /** Buttons at the foot, which stays in view. */
   footer?: ReactNode;
+  /** What is in it asks before anything is lost, by whichever way: the panel need not. */
+  asksItself?: boolean;
   /** Leads back to the address without the detail. */
   onClose: () => void;
   children: ReactNode;
@@ -18,13 +21,19 @@ interface SidePanelProps {
 
 /**
  * The detail of a row, at an address of its own: the route renders it, `onClose` navigates away. Holds the focus and gives it back
- * to the row; full width on phones.
+ * to the row; full width on phones. As a dialog, it asks before what was typed into it is lost.
  */
-export const SidePanel = ({ title, mark, footer, onClose, children }: SidePanelProps) => {
+export const SidePanel = ({ title, mark, footer, asksItself = false, onClose, children }: SidePanelProps) => {
   const id = useId();
   const ref = useModal(onClose, { light: true });
   return (
-    <dialog ref={ref} className={`${full.frame} ${classes.panel}`} aria-labelledby={id}>
+    <dialog
+      ref={ref}
+      className={`${full.frame} ${classes.panel}`}
+      aria-labelledby={id}
+      onFocus={noteField}
+      onInput={(event) => !asksItself && noteTyping(event, false)}
+    >
       <Stack className={full.inside}>
         <Row className={classes.header} gap={12} align="center">
           <Row gap={12} rowGap={4} align="center" wrap shrink>

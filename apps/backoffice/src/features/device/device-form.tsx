@@ -48,7 +48,7 @@ export const DeviceForm = ({ device }: { device: TeamDevice }) => {
   );
   return (
     <PanelSection title={t('settings')}>
-      <Grid as="form" noValidate onSubmit={submit} gap={20}>
+      <Grid as="form" noValidate onSubmit={submit} gap={20} data-unchanged={!edited.isDirty || undefined}>
         <TextInput label={shared('name')} autoComplete="off" {...form.getInputProps('name')} />
         {product === '99' && <TerminalFields value={DeviceSettings['99'].parse(settings)} onChange={setSettings} />}
         {product === '53' && <BoxFields value={DeviceSettings['53'].parse(settings)} onChange={setSettings} />}

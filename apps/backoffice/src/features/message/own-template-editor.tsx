@@ -79,6 +79,7 @@ export const OwnTemplateEditor = (props: OwnTemplateEditorProps) => {
   if (saving.unsure !== undefined) return <Unsure title={saving.unsure} onAgain={saving.askAgain} onClose={onClose} />;
   return (
     <SidePanel
+      asksItself
       title={kept ? <KeptTitle kept={kept} /> : t('write')}
       mark={kept && <StatusBadge tone={ownTemplateTones[kept.state]}>{t(`state.${kept.state}`)}</StatusBadge>}
       onClose={() => void close()}

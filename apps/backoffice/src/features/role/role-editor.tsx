@@ -113,6 +113,7 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
   const actions = useRoleActions({ before, onDeleted: onClose });
   return (
     <SidePanel
+      asksItself
       title={role?.name ?? t('form.new')}
       mark={role && <RoleStatusBadge status={role.status} />}
       onClose={onClose}

@@ -49,7 +49,7 @@ export const StaffForm = ({ id, person, isMe, fields: { form, save, edited } }: 
   const t = useTranslations('people.form');
   const { name, role } = form.values;
   return (
-    <form id={id} className={classes.form} noValidate onSubmit={save}>
+    <form id={id} className={classes.form} noValidate onSubmit={save} data-unchanged={!edited.isDirty || undefined}>
       <TextInput label={t('name')} autoComplete="off" {...form.getInputProps('name')} />
       <RoleField value={role} disabled={isMe} onChange={(chosen) => form.setFieldValue('role', chosen)} />
       <Row as="p" className={classes.effect} gap={8} aria-live="polite">
