@@ -20,6 +20,7 @@ import { DraftNoteOf } from '../../lib/form/draft-note.tsx';
 import type { Values } from '../../lib/form/form-values.ts';
 import { SaveLine } from '../../lib/form/save-line.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
+import { useLeadOn } from '../../lib/use-lead-on.ts';
 import classes from './broadcast.module.css';
 import { type BroadcastPlace, broadcastOptions, useRemoveBroadcast } from './broadcast.queries.ts';
 import { isLike, isStarted, type Words, wordsOf } from './broadcast-draft-words.ts';
@@ -123,13 +124,18 @@ const Acts = ({ channel, place, draft, publishing }: ActsProps) => {
   const approval = useTranslations('approval');
   const navigate = useNavigate();
   const mayPublish = useMayBroadcast(channel, 'publish');
+  const toList = useLeadOn(() => {
+    void navigate({ to: '/channel/$channelId/broadcast/index', params: { channelId: channel.id }, search: {} });
+  });
   const remove = useRemoveBroadcast(place, () => {
     draft.stop();
-    void navigate({ to: '/channel/$channelId/broadcast/index', params: { channelId: channel.id }, search: {} });
+    toList.lead();
   });
   const askRemove = async () => {
     const question = { title: t('remove.title'), message: t('remove.text'), action: t('remove.action') };
-    if (await confirm({ ...question, dangerous: true })) remove.mutate();
+    if (!(await confirm({ ...question, dangerous: true }))) return;
+    toList.begin();
+    remove.mutate();
   };
   return (
     <>

@@ -22,6 +22,7 @@ import { ExportButton } from '../../lib/export/export-button.tsx';
 import { filterOf, narrows, withFilters } from '../../lib/list-address.ts';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
+import { useLeadOn } from '../../lib/use-lead-on.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { type BroadcastSearch, broadcastListOptions, useCreateBroadcast } from './broadcast.queries.ts';
 import { type BroadcastPageSearch, monthIn } from './broadcast-search.ts';
@@ -56,15 +57,19 @@ const useFilters = (): readonly Filter<keyof BroadcastSearch>[] => {
 const WriteButton = ({ channel }: { channel: Channel }) => {
   const words = useTranslations('menu')('broadcastEdit');
   const navigate = useNavigate();
-  const create = useCreateBroadcast(channel.id, ({ id }) => {
+  const toEditor = useLeadOn(({ id }: { id: string }) => {
     void navigate({ to: '/channel/$channelId/broadcast/edit', params: { channelId: channel.id }, search: { id } });
   });
+  const create = useCreateBroadcast(channel.id, toEditor.lead);
   if (!useMayBroadcast(channel, 'write')) return null;
   return (
     <Button
       leftSection={<IconPencil size={18} stroke={1.8} />}
       loading={create.isPending}
-      onClick={() => create.mutate()}
+      onClick={() => {
+        toEditor.begin();
+        create.mutate();
+      }}
     >
       {words}
     </Button>

@@ -130,10 +130,9 @@ export const useRemoveManager = (id: string, onSuccess: Told) =>
     onSuccess,
     onSettled: useInvalidation(),
   });
-export const useHandOver = (id: string, onSuccess: Told<Channel>) =>
+export const useHandOver = (id: string) =>
   useCommand({
     mutationFn: (memberId: string) => api(handOverChannel, { params: { id }, body: { memberId } }),
-    onSuccess,
     onSettled: useInvalidation(),
   });
 

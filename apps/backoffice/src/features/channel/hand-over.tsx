@@ -2,7 +2,6 @@ import type { Channel } from '@balcao/contract/channel';
 import { Button } from '@balcao/ui/button.tsx';
 import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHandOver } from './channel.queries.ts';
@@ -19,13 +18,10 @@ export const HandOver = ({ channel, heirs, onDone }: HandOverProps) => {
   const certification = useTranslations('channel.certification');
   const shared = useTranslations('shared');
   const [memberId, setMemberId] = useState('');
-  const give = useHandOver(channel.id, ({ owner }) => {
-    tellGood(t('handedOver', { name: owner.name }));
-    onDone();
-  });
+  const give = useHandOver(channel.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    give.mutate(memberId);
+    give.mutate(memberId, { tell: ({ owner }) => t('handedOver', { name: owner.name }), onSuccess: onDone });
   };
   return (
     <Grid as="form" gap={16} onSubmit={submit}>

@@ -4,7 +4,6 @@ import { createRobot, type Robot, RobotEntry } from '@balcao/contract/robot';
 import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
 import { Card } from '@balcao/ui/card.tsx';
-import { confirm } from '@balcao/ui/confirm';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { EditedButtons } from '@balcao/ui/edited-buttons.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
@@ -12,25 +11,26 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Box, Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { isEditConflict, useRefusals } from '@balcao/ui/refusals';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { channelOptions } from '../../lib/channel.queries.ts';
 import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice.tsx';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
-import { robotsOptions, useChangeRobot, useCreateRobot, useRemoveRobot } from './robot.queries.ts';
+import { RemoveRobot, type RemoveRobotProps } from './remove-robot.tsx';
+import { robotsOptions, useChangeRobot, useCreateRobot } from './robot.queries.ts';
 import { RobotAvatar } from './robot-avatar.tsx';
 import { RobotFields } from './robot-fields.tsx';
 import { RobotQuestions } from './robot-questions.tsx';
 import { RobotTrial } from './robot-trial.tsx';
 import { TryFirstDialog } from './try-first-dialog.tsx';
+import { useBackToRobots } from './use-back-to-robots.ts';
 import { useMayChangeRobots } from './use-may-change-robots.ts';
 
 const valuesOf = (robot: Robot | undefined, language: Locale): RobotEntry => ({
@@ -42,11 +42,6 @@ const valuesOf = (robot: Robot | undefined, language: Locale): RobotEntry => ({
   hours: robot?.hours ?? { days: [1, 2, 3, 4, 5], from: '09:00', until: '18:00' },
   handsOver: robot?.handsOver ?? ['unsure', 'angry', 'money'],
 });
-
-const useBackToRobots = (channelId: string) => {
-  const navigate = useNavigate();
-  return () => void navigate({ to: '/channel/$channelId/services/robots', params: { channelId } });
-};
 
 const useRobotForm = (robot: Robot | undefined, isPending: boolean) => {
   const t = useTranslations('robot');
@@ -101,40 +96,13 @@ const NewRobot = ({ channelId }: { channelId: string }) => {
   );
 };
 
-interface KeptProps {
-  channelId: string;
-  robot: Robot;
-  /** What was typed is given up. */
-  release: () => void;
-}
-const Remove = ({ channelId, robot, release }: KeptProps) => {
-  const t = useTranslations('robot');
-  const back = useBackToRobots(channelId);
-  const remove = useRemoveRobot(channelId, () => {
-    release();
-    tellGood(t('removed'));
-    back();
-  });
-  const ask = async () => {
-    const question = { title: t('removeTitle', { name: robot.name }), message: t('removeText'), action: t('remove') };
-    if (await confirm({ ...question, dangerous: true })) remove.mutate(robot.id);
-  };
-  return (
-    <Row>
-      <Button variant="default" color="red" loading={remove.isPending} onClick={() => void ask()}>
-        {t('remove')}
-      </Button>
-    </Row>
-  );
-};
-
 /** What is done with a robot beside its words. */
-const Beside = (props: KeptProps) => {
+const Beside = (props: RemoveRobotProps) => {
   const { channelId, robot } = props;
   return (
     <>
       <RobotAvatar channelId={channelId} robot={robot} />
-      {!robot.isOn && !robot.held && <Remove {...props} />}
+      {!robot.isOn && !robot.held && <RemoveRobot {...props} />}
     </>
   );
 };

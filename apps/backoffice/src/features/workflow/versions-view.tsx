@@ -8,6 +8,7 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useLeadOn } from '../../lib/use-lead-on.ts';
 import { Differences } from './publish-dialog.tsx';
 import { useRestoreVersion, workflowVersionsOptions } from './workflow.queries.ts';
 
@@ -15,16 +16,20 @@ interface VersionsProps {
   place: { channelId: string; workflowId: string };
   version: number;
   mayEdit: boolean;
-  onRestored: () => void;
+  /** Shows what the draft is now, which the server has said. */
+  onRestored: () => Promise<void>;
+  /** Leads to the draft. */
+  toDraft: () => void;
 }
 
 /** What was published: who, when, and what changed. */
-export const VersionsView = ({ place, version, mayEdit, onRestored }: VersionsProps) => {
+export const VersionsView = ({ place, version, mayEdit, onRestored, toDraft }: VersionsProps) => {
   const t = useTranslations('workflow.versions');
   const query = useQuery(workflowVersionsOptions(place));
+  const onward = useLeadOn(toDraft);
   const restore = useRestoreVersion(place, () => {
     tellGood(t('restored'));
-    onRestored();
+    void onRestored().then(() => onward.lead());
   });
   const ask = async (number: number) => {
     const question = {
@@ -32,7 +37,9 @@ export const VersionsView = ({ place, version, mayEdit, onRestored }: VersionsPr
       message: t('restoreText'),
       action: t('restore'),
     };
-    if (await confirm(question)) restore.mutate({ number, version });
+    if (!(await confirm(question))) return;
+    onward.begin();
+    restore.mutate({ number, version });
   };
   return (
     <Loaded query={query} loading={<LinesLoading lines={6} />}>

@@ -41,10 +41,8 @@ const Parts = ({ channel, workflowId }: { channel: Channel; workflowId: string }
     { to, search: { view: 'runs' }, label: t('tabs.runs'), isCurrent: view === 'runs' },
     { to, search: { view: 'versions' }, label: t('tabs.versions'), isCurrent: view === 'versions' },
   ];
-  const afterRestoring = async () => {
-    await reload();
-    await navigate({ to: '/channel/$channelId/services/workflow/$workflowId', params: place, search: {} });
-  };
+  const toDraft = () =>
+    void navigate({ to: '/channel/$channelId/services/workflow/$workflowId', params: place, search: {} });
   return (
     <>
       <TabLinks label={t('tabs.label')} tabs={tabs} />
@@ -56,7 +54,8 @@ const Parts = ({ channel, workflowId }: { channel: Channel; workflowId: string }
                 place={place}
                 version={whole.version}
                 mayEdit={mayEdit}
-                onRestored={() => void afterRestoring()}
+                onRestored={reload}
+                toDraft={toDraft}
               />
             );
           if (view === 'runs' && run) return <RunView place={place} runId={run} mayEdit={mayEdit} />;

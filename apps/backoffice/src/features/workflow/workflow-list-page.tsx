@@ -23,6 +23,7 @@ import { channelOptions } from '../../lib/channel.queries.ts';
 import { ChannelTabs } from '../../lib/channel-tabs.tsx';
 import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice.tsx';
 import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
+import { useLeadOn } from '../../lib/use-lead-on.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { locale } from '../../lib/words.ts';
 import { HostsCard } from './hosts-card.tsx';
@@ -42,11 +43,14 @@ const Begin = ({ channelId }: { channelId: string }) => {
   const t = useTranslations('workflow');
   const texts = useTranslations('workflow.templateTexts');
   const navigate = useNavigate();
-  const create = useCreateWorkflow(channelId, ({ id: workflowId }) => {
+  const toEditor = useLeadOn(({ id: workflowId }: { id: string }) => {
     void navigate({ to: '/channel/$channelId/services/workflow/$workflowId', params: { channelId, workflowId } });
   });
-  const begin = (name: TemplateName) =>
+  const create = useCreateWorkflow(channelId, toEditor.lead);
+  const begin = (name: TemplateName) => {
+    toEditor.begin();
     create.mutate({ name: t(`template.${name}.name`), draft: definitionOf(name, texts) });
+  };
   return (
     <Card title={t('begin')}>
       <Grid columns={2} gap={16}>

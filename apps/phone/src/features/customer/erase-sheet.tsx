@@ -1,7 +1,6 @@
 import type { Customer } from '@balcao/contract/customer';
 import { Button } from '@balcao/ui/button.tsx';
 import { Box, Grid, Muted, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -23,13 +22,12 @@ export const EraseSheet = ({ customer, onClose }: { customer: Customer; onClose:
   const [problem, setProblem] = useState<string>();
   const { data: known } = useQuery(sandboxPinQuery(customer.phone));
   const erase = useErase(() => {
-    tellGood(t('erased'));
     void navigate({ to: '/login', search: {}, replace: true });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (erase.isPending || erase.isSuccess) return;
-    if (pin.length === pinDigits) return erase.mutate(pin);
+    if (pin.length === pinDigits) return erase.mutate(pin, { tell: t('erased') });
     setProblem(t('pinShort'));
     field.current?.focus();
   };

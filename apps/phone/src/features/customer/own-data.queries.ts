@@ -24,16 +24,24 @@ export const sandboxPinQuery = (phone: string) =>
     queryFn: async () => (await api(getSandbox, {})).customers.find((one) => one.phone === phone)?.pin ?? null,
   });
 
-/** Erases the account. Nobody is logged in afterwards: `onErased` leads to a screen that needs no session. */
+/**
+ * Erases the account. Nobody is logged in afterwards: `onErased` leads to a screen that needs no session. A phone that is another
+ * person's by the time of the answer stays theirs.
+ */
 export const useErase = (onErased: () => void) => {
   const client = useQueryClient();
   return useCommand({
-    mutationFn: (pin: string) => api(erasePerson, { body: { pin } }),
-    onSuccess: () => {
+    mutationFn: async (pin: string) => {
+      const erased = sessionToken.get();
+      await api(erasePerson, { body: { pin } });
+      return erased;
+    },
+    onSuccess: (erased) => {
+      void client.invalidateQueries({ queryKey: ['sandbox'] });
+      if (sessionToken.get() !== erased) return;
       sessionToken.clear();
       onErased();
       client.removeQueries({ queryKey: ['customer'] });
-      void client.invalidateQueries({ queryKey: ['sandbox'] });
     },
   });
 };
