@@ -93,6 +93,14 @@ const openFromList = async (page: Page, channelId: string, name: string, post: s
   await expect(listed).toHaveCount(1);
   await expect(listed).toContainText('Visível');
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publicação', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Parte do título ou do texto' }).fill(post);
+  await page.getByRole('radio', { name: post }).check();
+  await expect(page).toHaveURL(/broadcastId=/);
+  // The address holds it.
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Publicação: ${post}` })).toBeVisible();
+  await expect(listed).toHaveCount(1);
   await listed.getByRole('link', { name: post }).click();
 };
 

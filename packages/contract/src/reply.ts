@@ -78,9 +78,9 @@ const filter = {
 /** How the replies of a channel are narrowed. */
 export const ReplyFilter = inOrder(z.strictObject(filter));
 export type ReplyFilter = z.infer<typeof ReplyFilter>;
-const { broadcastId: _, ...ofAllPosts } = filter;
+const search = inOrder(z.strictObject({ ...SortedPageQuery.shape, ...filter }));
 /** What the address of the list of a whole channel says. */
-export const ReplySearch = inOrder(z.strictObject({ ...SortedPageQuery.shape, ...ofAllPosts }));
+export const ReplySearch = search;
 export type ReplySearch = z.infer<typeof ReplySearch>;
 /** The same for a file, which is of one channel. */
 export const ReplyFileFilter = inOrder(z.strictObject({ ...filter, channelId: Id }));
@@ -99,7 +99,7 @@ export const listTeamReplies = endpoint({
   summary:
     'What people replied in a channel, or to one broadcast of it, the newest first or in order of their likes (`amount`), hidden ones too; for those who may answer',
   params: ofChannel,
-  query: inOrder(z.strictObject({ ...SortedPageQuery.shape, ...filter })),
+  query: search,
   reply: pageOf(TeamReply),
   refusals: ['not_found', 'channel_right'],
 });

@@ -6,6 +6,7 @@ import { FilterDate } from './filter-date.tsx';
 import { FilterDays } from './filter-days.tsx';
 import { FilterMoney } from './filter-money.tsx';
 import { FilterPair } from './filter-pair.tsx';
+import { FilterRecord } from './filter-record.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { FilterText } from './filter-text.tsx';
 import { FilterWord } from './filter-word.tsx';
@@ -65,6 +66,8 @@ const OneFilter = ({ filter, ...props }: OneFilterProps) => {
       return <FilterDays filter={filter} {...props} />;
     case 'pair':
       return <FilterPair filter={filter} {...props} />;
+    case 'record':
+      return <FilterRecord filter={filter} {...props} />;
     case 'word':
       return <FilterWord filter={filter} {...props} />;
     default:

@@ -41,6 +41,15 @@ type FilterKind<Key extends string> =
       /** It takes one value: "all" stands first. */
       readonly isSingle?: true;
     }
+  | {
+      readonly kind: 'record';
+      readonly id: Key;
+      readonly label: string;
+      /** What the chosen record is called; undefined while that is on its way. */
+      readonly name: string | undefined;
+      /** What finds the record by its words, and says its value. */
+      readonly choice: (choose: (value: string) => void) => ReactNode;
+    }
   | PairFilter<Key>
   | { readonly kind: 'money'; readonly fromId: Key; readonly toId: Key; readonly label: string }
   | DateFilter<Key>;

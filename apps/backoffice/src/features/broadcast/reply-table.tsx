@@ -1,3 +1,4 @@
+import { labelOf } from '@balcao/contract/broadcast-list';
 import type { Channel } from '@balcao/contract/channel';
 import { sortsOf } from '@balcao/contract/list-declaration';
 import { ReplyAuthor, type ReplySearch, ReplyState, type TeamReply } from '@balcao/contract/reply';
@@ -16,8 +17,22 @@ import { filterOf, narrows, withFilters } from '../../lib/list-address.ts';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { sortOf } from '../../lib/list-sort.ts';
 import { replySettingOptions } from '../../lib/reply-setting.queries.ts';
-import { repliesOptions } from './reply.queries.ts';
+import { PostChoice } from './post-choice.tsx';
+import { repliesOptions, replyPostOptions } from './reply.queries.ts';
 import { replyTones, useReplyColumns } from './use-reply-columns.tsx';
+
+/** The post that the address of a whole channel names, by the words that it is known by. */
+const usePostFilter = (channelId: string, id: string | undefined): Filter<keyof ReplySearch> => {
+  const t = useTranslations('reply.post');
+  const { data, error } = useQuery({ ...replyPostOptions({ channelId, id: id ?? '' }), enabled: id !== undefined });
+  return {
+    kind: 'record',
+    id: 'broadcastId',
+    label: t('label'),
+    name: error ? t('gone') : data && (labelOf(data) || t('wordless')),
+    choice: (choose) => <PostChoice channelId={channelId} chosen={id} onChoose={choose} />,
+  };
+};
 
 const useFilters = (): readonly Filter<keyof ReplySearch>[] => {
   const t = useTranslations('reply');
@@ -61,6 +76,8 @@ export const ReplyTable = ({ channel, broadcastId, search, setSearch }: ReplyTab
   const { data, error, refetch, isPlaceholderData } = query;
   const { data: setting } = useQuery(replySettingOptions(channel.id));
   const filter = filterOf(search);
+  const post = usePostFilter(channel.id, search.broadcastId);
+  const filters = useFilters();
   const mistake = filterMistake(error);
   const pager = pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, setSearch);
   const isOff = setting?.isOn === false;
@@ -78,7 +95,7 @@ export const ReplyTable = ({ channel, broadcastId, search, setSearch }: ReplyTab
       {...sortOf(sortsOf(replyList), search, setSearch)}
       filters={
         <FilterBar
-          filters={useFilters()}
+          filters={broadcastId === undefined ? [post, ...filters] : filters}
           values={filter}
           onChange={(next: FilterValues) => setSearch(withFilters(search, next))}
         />

@@ -3,6 +3,7 @@ import { blockReplier, listTeamReplies, moveReply } from '@balcao/contract/reply
 import { useCommand } from '@balcao/ui/use-command';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { type BroadcastPlace, broadcastOptions } from './broadcast.queries.ts';
 
 /** Of a channel, or of one post of it. New ones come by the line that tells of the broadcast. */
 export const repliesOptions = (channelId: string, query: QueryOf<typeof listTeamReplies>) =>
@@ -11,6 +12,12 @@ export const repliesOptions = (channelId: string, query: QueryOf<typeof listTeam
     queryFn: ({ signal }) => api(listTeamReplies, { params: { id: channelId }, query }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** The post of a filter; that it is not there is said where it would be named. */
+export const replyPostOptions = (place: BroadcastPlace) => ({
+  ...broadcastOptions(place),
+  meta: { errors: 'inline' as const },
+});
 
 /** What is done with a reply is a line in the log. */
 const useInvalidation = () => {

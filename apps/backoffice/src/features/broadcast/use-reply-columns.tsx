@@ -22,7 +22,7 @@ interface TextCellProps {
 }
 /** What was replied, which is read whole, to which post, and what can be done with it. */
 const TextCell = ({ channel, reply, mayAnswer, isOfPost }: TextCellProps) => {
-  const t = useTranslations('broadcast');
+  const t = useTranslations('reply.post');
   const { text, broadcast } = reply;
   return (
     <Stack gap={4} py={12} grow shrink textAlign="start">
@@ -32,7 +32,7 @@ const TextCell = ({ channel, reply, mayAnswer, isOfPost }: TextCellProps) => {
       {!isOfPost && (
         <Muted truncate>
           <AppLink className="link" to={`/channel/${channel.id}/broadcast/edit`} search={{ id: broadcast.id }}>
-            {broadcast.label || t('untitled')}
+            {broadcast.label || t('wordless')}
           </AppLink>
         </Muted>
       )}
