@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { confirm } from './confirm.ts';
+import { Dialog } from './dialog.tsx';
 import ui from './i18n/pt/ui.ts';
+import { KeyValues } from './key-values.tsx';
 import { tellBad } from './notice.ts';
 import { SidePanel } from './side-panel.tsx';
 import { renderPart } from './test/render-part.tsx';
+import { TextInput } from './text-input.tsx';
 
 const Part = ({ panel }: { panel: boolean }) => {
   const [isOpen, setIsOpen] = useState(panel);
@@ -71,4 +74,38 @@ it('what was said before a panel opens can be closed while it is open, and stays
   await expect.element(said()).toBeVisible();
   await userEvent.click(closeWords());
   await expect.element(said()).not.toBeInTheDocument();
+});
+
+it.each(['light', 'dark'] as const)(
+  'in a %s dialog labels and amounts are as clear as the title, and one sentence is quiet',
+  async (scheme) => {
+    document.documentElement.dataset.mantineColorScheme = scheme;
+    const colourOf = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element()).color;
+    const close = () => undefined;
+    const { screen } = await renderPart(
+      <>
+        <Dialog title="Sacar" onClose={close}>
+          <TextInput label="Valor" defaultValue="10,00" />
+          <KeyValues rows={[{ label: 'Chega', value: 'R$ 10,00' }]} />
+        </Dialog>
+        <Dialog title="Excluir?" onClose={close}>
+          Não é possível desfazer.
+        </Dialog>
+      </>,
+      { locale: 'pt-BR', texts: { ui } },
+    );
+    for (const text of ['Valor', 'R$ 10,00']) expect(colourOf(text), text).toBe(colourOf('Sacar'));
+    expect(colourOf('Não é possível desfazer.')).not.toBe(colourOf('Excluir?'));
+    await screen.unmount();
+  },
+);
+
+it('a wrong field that has the focus is red within a line that is neither red nor the orange of the next step', async () => {
+  await renderPart(<TextInput label="Valor" error="Informe um valor." />, { locale: 'pt-BR', texts: { ui } });
+  const field = page.getByLabelText('Valor');
+  await userEvent.click(field);
+  const { borderTopColor, boxShadow } = getComputedStyle(field.element());
+  const { color } = getComputedStyle(page.getByText('Informe um valor.').element());
+  expect(borderTopColor).toBe(color);
+  expect(boxShadow).toContain(getComputedStyle(document.body).color);
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { CloseCross } from './close-cross.tsx';
 import classes from './dialog.module.css';
-import { Muted, Row } from './layout.tsx';
+import { Row, Text } from './layout.tsx';
 import { noteField, noteTyping } from './typing.ts';
 import { useModal } from './use-modal.ts';
 
@@ -47,9 +47,10 @@ export const Dialog = (props: DialogProps) => {
         </h2>
         {onClose && <CloseCross className={classes.close} size={18} onClose={onClose} />}
       </Row>
-      <Muted as="div" id={`${id}-text`} mt={4} breakable lines>
+      {/* One sentence explains the title; of what is filled in or read as facts nothing is grey that does not say so itself. */}
+      <Text as="div" id={`${id}-text`} mt={4} breakable lines tone={typeof children === 'string' ? 'muted' : 'text'}>
         {children}
-      </Muted>
+      </Text>
       {footer && (
         <Row gap={12} justify="end" wrap mt={24}>
           {footer}
