@@ -1,5 +1,6 @@
 import classes from './line-chart.module.css';
 import type { LineChartProps, Series } from './line-chart.tsx';
+import { type MoneyKind, moneyColour } from './money-kind.ts';
 import { alone, apart, labelled, linePath, type Plot, reach, ticksUpTo, xOf, yOf } from './scale.ts';
 
 interface ChartLinesProps extends LineChartProps {
@@ -9,9 +10,17 @@ interface ChartLinesProps extends LineChartProps {
   point: number | undefined;
 }
 
-const strokes = ['var(--mantine-color-text)', 'var(--moving)', 'var(--ended)'];
-export const strokeOf = (index: number, isQuiet = false): string =>
-  isQuiet ? 'var(--mantine-color-placeholder)' : (strokes[index % strokes.length] ?? '');
+/** Lines that are no money have neither its colours nor those of states: they are told apart by their dashes, and by their names. */
+const strokes = ['var(--mantine-color-text)', 'var(--mantine-color-dimmed)', 'var(--mantine-color-placeholder)'];
+const dashes = [undefined, '8 3', '3 3'];
+/** The colour of a line: of what it is compared with a quiet one, of money that of its kind, of all else by its place. */
+export const strokeOf = (
+  index: number,
+  { isQuiet, kind }: { isQuiet?: boolean | undefined; kind?: MoneyKind | undefined },
+): string => {
+  if (isQuiet) return 'var(--mantine-color-placeholder)';
+  return kind ? moneyColour(kind) : (strokes[index % strokes.length] ?? '');
+};
 /** Room for a letter of 14 px in average, for places that must be known before they are drawn. */
 const letter = 7.5;
 /** Names at the ends of lines stand so far apart, in pixels. */
@@ -73,7 +82,8 @@ export const ChartLines = (props: ChartLinesProps) => {
             key={one.id}
             plot={plot}
             series={one}
-            stroke={strokeOf(index, one.isQuiet)}
+            stroke={strokeOf(index, one)}
+            dash={one.isQuiet || one.kind ? undefined : dashes[index % dashes.length]}
             nameAt={isNamed(series) ? nameAt[index] : undefined}
             isOpen={isOpen && !one.isQuiet}
           />
@@ -96,11 +106,12 @@ interface LineProps {
   plot: Plot;
   series: Series;
   stroke: string;
+  dash: string | undefined;
   /** Where its name stands, beside its end; not at all where it is missing. */
   nameAt: number | undefined;
   isOpen: boolean;
 }
-const Line = ({ plot, series, stroke, nameAt, isOpen }: LineProps) => {
+const Line = ({ plot, series, stroke, dash, nameAt, isOpen }: LineProps) => {
   const values = series.values.slice(0, reach(series.values));
   const last = endOf(series.values);
   const [x, y] = [xOf(plot, values.length - 1), yOf(plot, last)];
@@ -115,7 +126,7 @@ const Line = ({ plot, series, stroke, nameAt, isOpen }: LineProps) => {
   if (values.length === 0) return null;
   return (
     <>
-      <path d={linePath(plot, settled)} {...look} />
+      <path d={linePath(plot, settled)} strokeDasharray={dash} {...look} />
       {before !== null && (
         <path d={linePath(plot, [...settled.slice(0, -1).fill(null), before, last])} strokeDasharray="2 4" {...look} />
       )}
@@ -124,7 +135,12 @@ const Line = ({ plot, series, stroke, nameAt, isOpen }: LineProps) => {
       ))}
       {isOpen && <circle cx={x} cy={y} r="3.5" fill={stroke} />}
       {nameAt !== undefined && (
-        <text x={plot.width + 10} y={nameAt} dy="0.32em" style={{ fill: stroke }}>
+        <text
+          x={plot.width + 10}
+          y={nameAt}
+          dy="0.32em"
+          style={{ fill: series.kind ? 'var(--mantine-color-text)' : stroke }}
+        >
           {series.label}
         </text>
       )}
@@ -146,7 +162,7 @@ const Marks = ({ plot, series, point }: { plot: Plot; series: readonly Series[];
               cx={x}
               cy={yOf(plot, values[point] ?? 0)}
               r={isQuiet ? 3 : 4}
-              fill={isQuiet ? strokeOf(index, true) : 'var(--accent)'}
+              fill={isQuiet ? strokeOf(index, { isQuiet }) : 'var(--accent)'}
               stroke="var(--surface)"
               strokeWidth="2"
             />

@@ -33,7 +33,7 @@ export const ChartReading = (props: ChartReadingProps) => {
           align="baseline"
           data-quiet={series[index]?.isQuiet || undefined}
         >
-          <i style={{ background: strokeOf(index, series[index]?.isQuiet) }} />
+          <i style={{ background: strokeOf(index, series[index] ?? {}) }} />
           {line}
         </Row>
       ))}

@@ -1,11 +1,18 @@
 import { useId } from 'react';
 import classes from './choice.module.css';
 import { Box, Muted, Row, Text } from './layout.tsx';
+import type { MoneyKind } from './money-kind.ts';
+import { MoneyName } from './money-mark.tsx';
 
 interface ChoiceProps<T extends string> {
   legend: string;
   help?: string;
-  options: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
+  options: readonly {
+    readonly value: T;
+    readonly label: string;
+    readonly lang?: string;
+    readonly kind?: MoneyKind | undefined;
+  }[];
   /** Nothing until one is chosen. */
   value: T | null | undefined;
   onChange: (value: T) => void;
@@ -21,7 +28,7 @@ export const Choice = <T extends string>({ legend, help, options, value, onChang
       </Text>
       {help && <Muted id={`${id}-help`}>{help}</Muted>}
       <Row gap={8} wrap mt={8}>
-        {options.map(({ value: one, label, lang }) => (
+        {options.map(({ value: one, label, lang, kind }) => (
           <label key={one} className={classes.option} lang={lang}>
             <input
               type="radio"
@@ -30,7 +37,7 @@ export const Choice = <T extends string>({ legend, help, options, value, onChang
               checked={value === one}
               onChange={() => onChange(one)}
             />
-            {label}
+            <MoneyName kind={kind}>{label}</MoneyName>
           </label>
         ))}
       </Row>

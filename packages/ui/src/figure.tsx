@@ -5,10 +5,14 @@ import { changeOf } from './change.ts';
 import classes from './figure.module.css';
 import { Muted, Row } from './layout.tsx';
 import { Bar } from './loading.tsx';
+import type { MoneyKind } from './money-kind.ts';
+import { MoneyName } from './money-mark.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 interface FigureProps {
   label: string;
+  /** It is money of this kind: its mark stands before the label, and its line has the same colour. */
+  kind?: MoneyKind | undefined;
   /** The number as people read it; undefined while it is on its way. */
   value: ReactNode | undefined;
   comparison?: {
@@ -33,7 +37,7 @@ interface FigureProps {
 }
 
 /** A number that matters: its change in words and tone, and a small line of where it came from. */
-export const Figure = ({ label, value, comparison, trail, children, choice }: FigureProps) => (
+export const Figure = ({ label, kind, value, comparison, trail, children, choice }: FigureProps) => (
   <div className={classes.figure} data-chosen={choice?.isChosen || undefined}>
     {choice && (
       <button
@@ -44,10 +48,12 @@ export const Figure = ({ label, value, comparison, trail, children, choice }: Fi
         onClick={choice.onChoose}
       />
     )}
-    <Muted as="div">{label}</Muted>
+    <Muted as="div">
+      <MoneyName kind={kind}>{label}</MoneyName>
+    </Muted>
     <Row className={classes.row} gap={16} align="center" justify="between" mt={4}>
       <div className={classes.value}>{value ?? <Bar width="8rem" height="1.5rem" />}</div>
-      {trail && <Sparkline values={trail} />}
+      {trail && <Sparkline values={trail} kind={kind} />}
     </Row>
     {comparison && <Change {...comparison} />}
     {children && (

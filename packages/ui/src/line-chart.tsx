@@ -7,6 +7,7 @@ import { ChartTable } from './chart-table.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Row } from './layout.tsx';
 import classes from './line-chart.module.css';
+import type { MoneyKind } from './money-kind.ts';
 import { nearest, type PlotValue } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
@@ -18,6 +19,8 @@ export interface Series {
   readonly values: readonly PlotValue[];
   /** What the first line is compared with: thinner and lighter. */
   readonly isQuiet?: boolean;
+  /** It is money of this kind, and has its colour. */
+  readonly kind?: MoneyKind | undefined;
 }
 export interface LineChartProps {
   /** What the chart shows, for screen readers; on the page the card's title says it. */
@@ -26,7 +29,7 @@ export interface LineChartProps {
   axis: readonly string[];
   /** The places where they are read one by one; `axis` where it is missing. */
   places?: readonly string[];
-  /** The first is drawn in the colour of text, the others lighter. */
+  /** Money in the colour of its kind; of the others the first in the colour of text. */
   series: readonly Series[];
   /** The exact value in words. */
   format: (value: number) => string;
@@ -119,10 +122,10 @@ const Reader = (props: LineChartProps & { height: number }) => {
 /** What each line is, beside a sample of it. */
 const Legend = ({ series }: Pick<LineChartProps, 'series'>) => (
   <Row as="ul" className={classes.legend} gap={20} rowGap={4} wrap mb={12}>
-    {series.map(({ id, label, isQuiet }, index) => (
+    {series.map(({ id, label, isQuiet, kind }, index) => (
       <li key={id}>
         <svg width="20" height="8" aria-hidden="true">
-          <path d="M0 4H20" stroke={strokeOf(index, isQuiet)} strokeWidth={isQuiet ? 1.25 : 2} />
+          <path d="M0 4H20" stroke={strokeOf(index, { isQuiet, kind })} strokeWidth={isQuiet ? 1.25 : 2} />
         </svg>
         {label}
       </li>

@@ -1,5 +1,6 @@
 import { useFormatter } from 'use-intl';
 import { Muted } from './layout.tsx';
+import { type MoneyKind, moneyColour } from './money-kind.ts';
 import classes from './share-bars.module.css';
 
 interface Share {
@@ -22,10 +23,12 @@ interface ShareBarsProps {
   format: (value: number) => string;
   /** What the shares are of, where more belongs to it than is listed. */
   whole?: number;
+  /** All of it is money of this kind. */
+  kind?: MoneyKind;
 }
 
 /** Parts of a whole as bars under their names, the longest first: a table to screen readers. */
-export const ShareBars = ({ title, columns, shares, format, whole }: ShareBarsProps) => {
+export const ShareBars = ({ title, columns, shares, format, whole, kind }: ShareBarsProps) => {
   const number = useFormatter();
   const all = whole ?? shares.reduce((sum, { value, isPart }) => (isPart ? sum : sum + value), 0);
   const longest = Math.max(1, ...shares.flatMap(({ value, before = 0 }) => [value, before]));
@@ -59,7 +62,7 @@ export const ShareBars = ({ title, columns, shares, format, whole }: ShareBarsPr
           <tr className={classes.under}>
             <td colSpan={3}>
               <div className={classes.track} aria-hidden="true">
-                {value > 0 && <i style={{ width: percent(value) }} />}
+                {value > 0 && <i style={{ width: percent(value), ...(kind && { background: moneyColour(kind) }) }} />}
                 {before !== undefined && before > 0 && <b style={{ left: `calc(${percent(before)} - 2px)` }} />}
               </div>
             </td>

@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree/wght.css';
+import './money-kind.css';
 import './painted-frame.css';
 import './theme.css';
 import { createTheme, type MantineColorsTuple } from '@mantine/core';

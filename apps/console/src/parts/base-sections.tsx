@@ -4,6 +4,9 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Row, Text } from '@balcao/ui/layout.tsx';
 import { LogoMark } from '@balcao/ui/logo.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { MoneyBar } from '@balcao/ui/money-bar.tsx';
+import { moneyKinds } from '@balcao/ui/money-kind';
+import { MoneyName } from '@balcao/ui/money-mark.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconDots, IconDownload, IconEye, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -31,6 +34,14 @@ export const ColourSection = () => (
           {token}
         </Row>
       ))}
+    </Example>
+    <Example>
+      {moneyKinds.map((kind) => (
+        <MoneyName key={kind} kind={kind} />
+      ))}
+    </Example>
+    <Example wide>
+      <MoneyBar parts={moneyKinds.map((kind) => ({ kind, amount: 1 }))} />
     </Example>
   </Section>
 );

@@ -16,6 +16,7 @@ export const FigureSection = () => {
       <Example wide>
         <Figure
           label="Vendas de hoje"
+          kind="paid"
           value={formatBrl(1_234_567)}
           trail={month.slice(-14)}
           comparison={{ now: 1_234_567, before: 1_100_000, period, better: 'more' }}
@@ -29,6 +30,7 @@ export const FigureSection = () => {
         <Figure label="Valor médio" value={formatBrl(29_394)} trail={[1]} comparison={{ now: 5, before: 5, period }} />
         <Figure
           label="A liquidar"
+          kind="pending"
           value={formatBrl(0)}
           trail={[]}
           comparison={{ now: 3, before: 0, period, better: 'more' }}
@@ -41,7 +43,7 @@ export const FigureSection = () => {
 export const ChartSection = () => {
   const axis = days.map((day) => `${day.slice(8)}/${day.slice(5, 7)}`);
   const common = { format: formatBrl, formatShort: formatBrlShort };
-  const paid = { id: 'paid', label: 'Vendas', values: month };
+  const paid = { id: 'paid', label: 'Vendas', values: month, kind: 'paid' } as const;
   const before = {
     id: 'before',
     label: 'Antes',

@@ -6,6 +6,7 @@ import { Card } from '@balcao/ui/card.tsx';
 import { Box, Grid, Muted, Text } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { MoneyName } from '@balcao/ui/money-mark.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
@@ -21,7 +22,9 @@ export const BalanceCard = ({ balances }: { balances: Overview['balances'] | und
       <Grid as="dl" className={classes.balances} gap={20}>
         {(['available', 'pending'] as const).map((name) => (
           <div key={name}>
-            <dt>{t(name)}</dt>
+            <dt>
+              <MoneyName kind={name} />
+            </dt>
             <dd>
               <Text as="div" headline whiteSpace="nowrap">
                 {balances ? <Money centavos={balances[name]} /> : <Bar width="8rem" height="1.875rem" />}

@@ -36,7 +36,7 @@ const DaysChart = ({ days }: { days: Overview['days'] }) => {
       <LineChart
         title={t('chart')}
         axis={days.map(({ day }) => dayLabel(day, locale))}
-        series={[{ id: 'amount', label: t('series'), values: days.map(({ amount }) => amount) }]}
+        series={[{ id: 'amount', label: t('series'), values: days.map(({ amount }) => amount), kind: 'paid' }]}
         format={formatBrl}
         formatShort={formatBrlShort}
         height={height}

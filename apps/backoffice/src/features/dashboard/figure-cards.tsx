@@ -30,6 +30,7 @@ export const FigureCards = ({ figures, period, chosen, onChoose }: FigureCardsPr
           <Figure
             key={measure}
             label={t(`measure.${measure}`)}
+            kind={kind.money}
             value={figures && (now === null ? '–' : words.exact(measure)(now))}
             trail={figures ? trailOf(measure, figures.series) : []}
             choice={{

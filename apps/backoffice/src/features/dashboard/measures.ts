@@ -1,10 +1,13 @@
 import { conversionOf, type Sales, type SalesPoint, ticketOf } from '@balcao/contract/dashboard';
+import type { MoneyKind } from '@balcao/ui/money-kind';
 
 /** What an interval can be looked at by, in the order in which the figures stand. */
 export const measures = ['amount', 'count', 'ticket', 'conversion', 'refunds', 'fees'] as const;
 export type Measure = (typeof measures)[number];
 
 interface Kind {
+  /** What kind of money it is a sum of; an average is none. */
+  readonly money?: MoneyKind;
   /** How its numbers are written: centavos, a count, or a rate in hundredths of a percent. */
   readonly unit: 'money' | 'count' | 'rate';
   /** Whether more is good news; without it, neither is. */
@@ -14,12 +17,12 @@ interface Kind {
 }
 
 export const kinds: Readonly<Record<Measure, Kind>> = {
-  amount: { unit: 'money', better: 'more', of: ({ amount }) => amount },
+  amount: { unit: 'money', money: 'paid', better: 'more', of: ({ amount }) => amount },
   count: { unit: 'count', better: 'more', of: ({ count }) => count },
   ticket: { unit: 'money', better: 'more', of: (sales) => (sales.count === 0 ? null : ticketOf(sales)) },
   conversion: { unit: 'rate', better: 'more', of: (sales) => (sales.created === 0 ? null : conversionOf(sales)) },
-  refunds: { unit: 'money', better: 'less', of: ({ refunded }) => refunded },
-  fees: { unit: 'money', of: ({ fee }) => fee },
+  refunds: { unit: 'money', money: 'refunded', better: 'less', of: ({ refunded }) => refunded },
+  fees: { unit: 'money', money: 'fee', of: ({ fee }) => fee },
 };
 
 /** The values of a series: null where a place has not begun, or has nothing to measure. */

@@ -3,7 +3,7 @@ import { Bar } from '@balcao/ui/loading.tsx';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './dashboard.module.css';
-import { type Measure, valuesOf } from './measures.ts';
+import { kinds, type Measure, valuesOf } from './measures.ts';
 import { usePlaces } from './use-places.ts';
 import { useWords } from './use-words.ts';
 
@@ -32,7 +32,12 @@ export const SalesChart = ({ title, measure, series, names, isOpen, asTable = fa
         axis={axis}
         places={places}
         series={[
-          { id: 'now', label: names.now, values: valuesOf(measure, series, 'now') },
+          {
+            id: 'now',
+            label: names.now,
+            values: valuesOf(measure, series, 'now'),
+            kind: kinds[measure].money,
+          },
           { id: 'before', label: names.before, values: valuesOf(measure, series, 'before'), isQuiet: true },
         ]}
         format={words.exact(measure)}

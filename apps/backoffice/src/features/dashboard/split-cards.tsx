@@ -47,6 +47,7 @@ const Split = ({ title, parts }: { title: string; parts: readonly Named[] | unde
       {parts && parts.length > 0 && (
         <>
           <ShareBars
+            kind="paid"
             title={title}
             columns={{ name: title, value: t('amount'), share: t('share') }}
             format={words.exact('amount')}
@@ -74,6 +75,7 @@ const Goods = ({ figures }: { figures: DashboardFigures | undefined }) => {
       {figures?.goods.length === 0 && <Muted>{t('nothing')}</Muted>}
       {figures && figures.goods.length > 0 && (
         <ShareBars
+          kind="paid"
           title={t('goods')}
           columns={{ name: t('goodsName'), value: t('amount'), share: t('share') }}
           format={words.exact('amount')}

@@ -13,12 +13,13 @@ export const TodayFigures = ({ overview }: { overview: Overview | undefined }) =
   const words = useWords();
   const noteOf = useNotes();
   return shown.map((measure) => {
-    const { of, unit } = kinds[measure];
+    const { of, unit, money } = kinds[measure];
     const [now, before] = overview ? [of(overview.now), of(overview.past)] : [null, null];
     return (
       <Figure
         key={measure}
         label={t(`todays.${measure}`)}
+        kind={money}
         value={overview && (now === null ? '–' : words.exact(measure)(now))}
         trail={overview ? trailOf(measure, overview.hours) : []}
         {...(now !== null && {

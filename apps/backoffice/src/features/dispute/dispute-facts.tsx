@@ -3,6 +3,7 @@ import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import type { MoneyKind } from '@balcao/ui/money-kind';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -31,16 +32,16 @@ export const DisputeFacts = ({ dispute }: Of) => {
   const shared = useTranslations('shared');
   const { number, orderNumber, merchantOrderNumber, kind, blocked, returned } = dispute;
   const debt = dispute.returns.reduce((sum, one) => sum + one.debt, 0);
-  const money = (label: string, centavos: number) =>
-    centavos === 0 ? [] : [{ label, value: <Money centavos={centavos} /> }];
+  const money = (kind: MoneyKind, label: string, centavos: number) =>
+    centavos === 0 ? [] : [{ kind, label, value: <Money centavos={centavos} /> }];
   return (
     <PanelSection title={t('panel.about')}>
       <KeyValues
         rows={[
           { label: t('columns.kind'), value: t(`kind.${kind}`) },
-          ...money(t('panel.blocked'), blocked),
-          ...money(t('columns.returned'), returned),
-          ...money(t('panel.debt'), debt),
+          ...money('dispute', t('panel.blocked'), blocked),
+          ...money('returned', t('columns.returned'), returned),
+          ...money('debt', t('panel.debt'), debt),
           {
             label: t('columns.order'),
             value: (

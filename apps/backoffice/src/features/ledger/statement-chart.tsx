@@ -1,8 +1,10 @@
 import { civilDayOf, DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { formatBrl, formatBrlShort } from '@balcao/brazil/money';
+import type { StatementAccount } from '@balcao/contract/ledger-statement';
 import { Card } from '@balcao/ui/card.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
+import { kindOfAccount } from '@balcao/ui/money-kind';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -12,8 +14,13 @@ import { type StatementSearch, statementDaysOptions } from './statement.queries.
 const LineChart = lazy(() => import('@balcao/ui/line-chart.tsx'));
 const waiting = <Bar height="12rem" />;
 
-/** The balance at the end of each day. */
-export const StatementChart = ({ search }: { search: StatementSearch }) => {
+interface StatementChartProps {
+  account: StatementAccount;
+  search: StatementSearch;
+}
+
+/** The balance of an account at the end of each day. */
+export const StatementChart = ({ account, search }: StatementChartProps) => {
   const t = useTranslations('ledger');
   const locale = useLocale();
   const query = useQuery(statementDaysOptions(search));
@@ -28,7 +35,12 @@ export const StatementChart = ({ search }: { search: StatementSearch }) => {
                 title={t('chart')}
                 axis={data.list.map(({ day }) => label(day))}
                 series={[
-                  { id: 'balance', label: t('columns.balance'), values: data.list.map(({ closing }) => closing) },
+                  {
+                    id: 'balance',
+                    label: t('columns.balance'),
+                    values: data.list.map(({ closing }) => closing),
+                    kind: kindOfAccount(account),
+                  },
                 ]}
                 format={formatBrl}
                 formatShort={formatBrlShort}

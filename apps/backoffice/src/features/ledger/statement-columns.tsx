@@ -3,7 +3,7 @@ import type { StatementAccount, StatementLine } from '@balcao/contract/ledger-st
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { Row } from '@balcao/ui/layout.tsx';
+import { Row, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
@@ -87,10 +87,10 @@ export const useStatementColumns = (account: StatementAccount): readonly Column<
       header: t('columns.amount'),
       align: 'end',
       cell: ({ amount, direction }) => (
-        <span className={direction === '1' ? classes.income : undefined}>
+        <Text as="span" weight={direction === '1' ? 600 : undefined}>
           {direction === '1' && '+'}
           <Money centavos={amount} />
-        </span>
+        </Text>
       ),
     },
     {

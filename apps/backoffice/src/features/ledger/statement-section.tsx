@@ -5,6 +5,7 @@ import { DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Muted, Stack } from '@balcao/ui/layout.tsx';
+import { kindOfAccount } from '@balcao/ui/money-kind';
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -36,13 +37,13 @@ export const StatementSection = () => {
     <Stack gap={16} shrink>
       <Choice
         legend={t('account')}
-        options={accounts.map((value) => ({ value, label: t(`accounts.${value}`) }))}
+        options={accounts.map((value) => ({ value, label: t(`accounts.${value}`), kind: kindOfAccount(value) }))}
         value={account}
         onChange={(chosen) => onSearch(withFilters(search, { account: chosen, kind: undefined }))}
       />
       <AboutAccount account={account} />
-      {(data || !error) && <StatementSummary range={data} isStale={isPlaceholderData} />}
-      {(data || !error) && <StatementChart search={search} />}
+      {(data || !error) && <StatementSummary account={account} range={data} isStale={isPlaceholderData} />}
+      {(data || !error) && <StatementChart account={account} search={search} />}
       <DataTable<StatementLine>
         name="statement"
         label={t('title')}

@@ -36,7 +36,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
     ...(unitPrice !== null && goodsQuantity > 1
       ? [{ label: t('panel.unitPrice'), value: <Money centavos={unitPrice} /> }]
       : []),
-    { label: t('columns.fee'), value: <Money centavos={order.fee} /> },
+    { label: t('columns.fee'), kind: 'fee' as const, value: <Money centavos={order.fee} /> },
     ...refunds
       .filter(({ centavos }) => centavos > 0)
       .map(({ label, centavos }) => ({

@@ -3,6 +3,8 @@ import type { OrderMovement } from '@balcao/contract/order-movement';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { kindOfAccount } from '@balcao/ui/money-kind';
+import { MoneyName } from '@balcao/ui/money-mark.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './order-ledger.module.css';
 
@@ -50,7 +52,7 @@ export const OrderLedger = ({ movements }: { movements: readonly OrderMovement[]
             <Box as="ul">
               {lines.map((line) => (
                 <Row as="li" key={`${line.account}:${line.rail}`} className={classes.line} gap={16} justify="between">
-                  <span>{nameOf(line)}</span>
+                  <MoneyName kind={kindOfAccount(line.account)}>{nameOf(line)}</MoneyName>
                   <Text as="span" whiteSpace="nowrap">
                     {line.amount > 0 && '+'}
                     <Money centavos={line.amount} />

@@ -5,6 +5,9 @@ import { Foldable } from '@balcao/ui/foldable.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { MoneyBar } from '@balcao/ui/money-bar.tsx';
+import type { MoneyKind } from '@balcao/ui/money-kind';
+import { MoneyMark, MoneyName } from '@balcao/ui/money-mark.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -17,6 +20,21 @@ const places = [
   ...(['pending', 'blocked', 'refunding', 'refunded', 'bankReturned', 'fee'] as const),
 ];
 type Place = (typeof places)[number];
+/** The kind of money of each place. What became available is called otherwise as long as it is not known which withdrawals took it. */
+const kinds: Readonly<Record<Place, MoneyKind>> = {
+  withdrawn: 'withdrawn',
+  sending: 'withdrawing',
+  balance: 'available',
+  reserve: 'reserve',
+  settled: 'available',
+  pending: 'pending',
+  blocked: 'dispute',
+  refunding: 'refunding',
+  refunded: 'refunded',
+  bankReturned: 'returned',
+  fee: 'fee',
+};
+const namedHere: ReadonlySet<Place> = new Set(['balance', 'reserve', 'settled']);
 type Amounts = Readonly<Partial<Record<Place, number>>> & Pick<Places, 'paid'>;
 
 interface OrderMoneyProps {
@@ -61,21 +79,15 @@ const Whereabouts = ({ money, settlesAt }: { money: Amounts; settlesAt: string |
   return (
     <Stack gap={12} mb={12}>
       <Row gap={16} align="baseline" justify="between">
-        <span>{t('paid')}</span>
+        <MoneyName kind="paid">{t('paid')}</MoneyName>
         <strong>
           <Money centavos={money.paid} />
         </strong>
       </Row>
-      <Row className={classes.bar} gap={2} aria-hidden>
-        {shown.map((place) => (
-          <span
-            key={place}
-            className={classes.part}
-            data-place={place}
-            style={{ flexGrow: Math.max(money[place] ?? 0, 0) / money.paid }}
-          />
-        ))}
-      </Row>
+      <MoneyBar
+        className={classes.bar}
+        parts={shown.map((place) => ({ kind: kinds[place], amount: money[place] ?? 0 }))}
+      />
       <Stack as="ul" gap={10}>
         {shown.map((place) => (
           <PlaceLine key={place} place={place} money={money} settlesAt={settlesAt} />
@@ -87,14 +99,17 @@ const Whereabouts = ({ money, settlesAt }: { money: Amounts; settlesAt: string |
 
 const PlaceLine = ({ place, money, settlesAt }: { place: Place; money: Amounts; settlesAt: string | null }) => {
   const t = useTranslations('order.money');
+  const kindName = useTranslations('ui.moneyKind');
   const format = useFormatter();
   const amount = money[place] ?? 0;
   const share = format.number(amount / money.paid, { style: 'percent', maximumFractionDigits: 1 });
   return (
-    <Row as="li" gap={10}>
-      <span className={classes.dot} data-place={place} aria-hidden />
+    <Row as="li" gap={10} align="baseline">
+      <MoneyMark kind={kinds[place]} />
       <Stack as="span" grow shrink>
-        <span>{t(`places.${place}`)}</span>
+        <span>
+          {namedHere.has(place) ? t(`places.${place as 'balance' | 'reserve' | 'settled'}`) : kindName(kinds[place])}
+        </span>
         <span className={classes.hint}>
           {place === 'pending' && settlesAt
             ? t.rich('hints.settles', { day: () => <Instant at={settlesAt} form="date" /> })

@@ -27,8 +27,8 @@ export const OrderSums = ({ filter }: { filter: QueryOf<typeof sumOrders> }) => 
         >
           {data?.isCapped ? t('narrow') : sums ? t('paid', { count: sums.paid }) : '\u00a0'}
         </Figure>
-        <Figure label={t('gross')} value={money(sums?.gross)} />
-        <Figure label={columns('refunded')} value={money(sums?.refunded)}>
+        <Figure label={t('gross')} kind="paid" value={money(sums?.gross)} />
+        <Figure label={columns('refunded')} kind="refunded" value={money(sums?.refunded)}>
           {sums && sums.bankReturned > 0 && (
             <span>{t.rich('bankReturned', { amount: () => <Money centavos={sums.bankReturned} /> })}</span>
           )}

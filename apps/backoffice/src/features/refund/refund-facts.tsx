@@ -76,16 +76,17 @@ export const RefundMoney = ({ refund: { drawn, fee, amount, review } }: Of) => {
       </PanelSection>
     );
   const parts = [
-    { label: t('pending'), centavos: drawn.pending },
-    { label: shared('availableBalance'), centavos: drawn.available },
-    { label: t('reserve'), centavos: drawn.reserve },
-    { label: t('fee'), centavos: fee },
-  ].filter(({ centavos }) => centavos > 0);
+    { kind: 'pending', label: t('pending'), centavos: drawn.pending },
+    { kind: 'available', label: shared('availableBalance'), centavos: drawn.available },
+    { kind: 'reserve', label: t('reserve'), centavos: drawn.reserve },
+    { kind: 'fee', label: t('fee'), centavos: fee },
+  ] as const;
+  const shown = parts.filter(({ centavos }) => centavos > 0);
   return (
     <PanelSection title={t('title')}>
       <KeyValues
         rows={[
-          ...parts.map(({ label, centavos }) => ({ label, value: <Money centavos={centavos} /> })),
+          ...shown.map(({ kind, label, centavos }) => ({ kind, label, value: <Money centavos={centavos} /> })),
           {
             label: t('total'),
             value: (

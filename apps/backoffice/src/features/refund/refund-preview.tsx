@@ -14,17 +14,20 @@ export const RefundPreview = ({ of, amount }: { of: Refundable; amount: number }
   const drawn = drawFrom(of.sources, amount - fee);
   if (!drawn) return <Text tone="bad">{t('form.notEnough')}</Text>;
   const parts = [
-    { label: t('money.pending'), centavos: drawn.pending },
-    { label: shared('availableBalance'), centavos: drawn.available },
-    { label: t('money.reserve'), centavos: drawn.reserve },
-    { label: t('money.fee'), centavos: fee },
-  ].filter(({ centavos }) => centavos > 0);
+    { kind: 'pending', label: t('money.pending'), centavos: drawn.pending },
+    { kind: 'available', label: shared('availableBalance'), centavos: drawn.available },
+    { kind: 'reserve', label: t('money.reserve'), centavos: drawn.reserve },
+    { kind: 'fee', label: t('money.fee'), centavos: fee },
+  ] as const;
+  const shown = parts.filter(({ centavos }) => centavos > 0);
   return (
     <Box as="section" py={12} px={16} framed rounded="md" aria-label={t('form.preview')}>
       <Text as="h3" mb={4} size={14} weight={600}>
         {t('form.preview')}
       </Text>
-      <KeyValues rows={parts.map(({ label, centavos }) => ({ label, value: <Money centavos={centavos} /> }))} />
+      <KeyValues
+        rows={shown.map(({ kind, label, centavos }) => ({ kind, label, value: <Money centavos={centavos} /> }))}
+      />
     </Box>
   );
 };

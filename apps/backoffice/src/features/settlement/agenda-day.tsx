@@ -1,7 +1,8 @@
 import type { AgendaDay, SettlementMove } from '@balcao/contract/settlement';
 import { dayWriter } from '@balcao/ui/day-words';
-import { Grid, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Grid, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { MoneyBar } from '@balcao/ui/money-bar.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './agenda.module.css';
 import { useClosedWords } from './use-closed-words.ts';
@@ -25,16 +26,11 @@ const DayLine = ({ of, most }: { of: AgendaDay; most: number }) => {
       <Text as="span" weight={600}>
         {dayWords(of.day)}
       </Text>
-      <Row as="span" className={classes.bar} gap={2} aria-hidden>
-        {of.methods.map(({ method, at, amount }) => (
-          <span
-            key={`${method}${at}`}
-            className={classes.part}
-            data-method={method}
-            style={{ width: `${(amount / most) * 100}%` }}
-          />
-        ))}
-      </Row>
+      <MoneyBar
+        className={classes.bar}
+        parts={of.methods.map(({ method, at, amount }) => ({ kind: 'pending', id: `${method}${at}`, amount }))}
+        whole={most}
+      />
       <Text as="span" weight={600} textAlign="end">
         <Money centavos={of.amount} />
       </Text>
@@ -44,14 +40,13 @@ const DayLine = ({ of, most }: { of: AgendaDay; most: number }) => {
   );
 };
 
-/** What a day's money is made of: one after the other, or one below the other where there is little room. */
+/** What a day's money is made of, in the order of its bar: one after the other, or one below the other where there is little room. */
 export const Methods = ({ of, isStacked }: { of: Pick<AgendaDay, 'methods'>; isStacked?: boolean }) => {
   const order = useTranslations('order.method');
   return (
     <span className={classes.words} data-stacked={isStacked || undefined}>
       {of.methods.map(({ method, at, amount }) => (
         <Text as="span" key={`${method}${at}`} whiteSpace="nowrap">
-          <span className={classes.dot} data-method={method} aria-hidden />
           {order(method)} <Money centavos={amount} />
         </Text>
       ))}

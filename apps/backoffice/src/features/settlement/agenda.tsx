@@ -5,6 +5,7 @@ import { Foldable } from '@balcao/ui/foldable.tsx';
 import { Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { MoneyName } from '@balcao/ui/money-mark.tsx';
 import { IconCalendarDollar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -38,7 +39,9 @@ export const Agenda = () => {
             <Text as="strong" size={24} weight={650}>
               <Money centavos={data.amount} />
             </Text>
-            <Muted as="span">{t('total', { count: data.count })}</Muted>
+            <Muted as="span">
+              <MoneyName kind="pending">{t('total', { count: data.count })}</MoneyName>
+            </Muted>
           </Row>
           <AgendaDays days={first} most={most} />
           {later.length > 0 && (

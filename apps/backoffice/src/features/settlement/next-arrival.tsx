@@ -7,6 +7,7 @@ import { Muted, Text } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { MoneyName } from '@balcao/ui/money-mark.tsx';
 import { IconCalendarDollar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -43,7 +44,9 @@ const Arrivals = ({ days: [first, ...later] }: { days: readonly AgendaDay[] }) =
     );
   return (
     <>
-      <Muted>{dayWords(first.day)}</Muted>
+      <Muted>
+        <MoneyName kind="pending" /> · {dayWords(first.day)}
+      </Muted>
       <Text mb={8} headline>
         <Money centavos={first.amount} />
       </Text>

@@ -57,11 +57,14 @@ const Sums = ({ settlement }: { settlement: SettlementDetail }) => {
   return (
     <KeyValues
       rows={[
-        { label: t('columns.amount'), value: <Money centavos={amount} /> },
-        { label: t('columns.fee'), value: <Money centavos={-fee} /> },
-        ...(refunded === 0 ? [] : [{ label: t('columns.refunded'), value: <Money centavos={-refunded} /> }]),
+        { label: t('columns.amount'), kind: 'paid', value: <Money centavos={amount} /> },
+        { label: t('columns.fee'), kind: 'fee', value: <Money centavos={-fee} /> },
+        ...(refunded === 0
+          ? []
+          : [{ label: t('columns.refunded'), kind: 'refunded' as const, value: <Money centavos={-refunded} /> }]),
         {
           label: t('columns.net'),
+          kind: completedAt ? 'available' : 'pending',
           value: (
             <strong>
               <Money centavos={net} />

@@ -2,9 +2,11 @@ import { formatBrl } from '@balcao/brazil/money';
 import type { Balances } from '@balcao/contract/ledger-reserve';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Card } from '@balcao/ui/card.tsx';
-import { Grid, Hidden, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Box, Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { MoneyBar } from '@balcao/ui/money-bar.tsx';
+import { MoneyName } from '@balcao/ui/money-mark.tsx';
 import { IconArrowRight, IconBuildingBank } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -63,25 +65,22 @@ export const BalanceMap = ({ balances, arriving }: MapProps) => {
 /** The same amounts as parts of one bar, each named for who cannot see it. */
 const Shares = ({ balances }: Pick<MapProps, 'balances'>) => {
   const t = useTranslations('financial.map');
+  const kindName = useTranslations('ui.moneyKind');
   const format = useFormatter();
   const shown = balances ? places.filter((place) => balances[place] > 0) : [];
   const total = shown.reduce((sum, place) => sum + (balances?.[place] ?? 0), 0);
   const shareOf = (place: Place): number => (balances?.[place] ?? 0) / total;
   const percent = (place: Place) => format.number(shareOf(place), { style: 'percent', maximumFractionDigits: 1 });
   return (
-    <Row as="ul" className={classes.bar} gap={2} mb={20}>
-      {shown.map((place) => (
-        <li
-          key={place}
-          className={classes.share}
-          data-place={place}
-          style={{ flexGrow: shareOf(place) }}
-          title={t('share', { name: t(place), percent: percent(place) })}
-        >
-          <Hidden>{t('share', { name: t(place), percent: percent(place) })}</Hidden>
-        </li>
-      ))}
-    </Row>
+    <Box mb={20}>
+      <MoneyBar
+        parts={shown.map((place) => ({
+          kind: place,
+          amount: balances?.[place] ?? 0,
+          name: t('share', { name: kindName(place), percent: percent(place) }),
+        }))}
+      />
+    </Box>
   );
 };
 
@@ -109,10 +108,9 @@ const Station = ({ place, balances, children, to }: StationProps) => {
   const hasPage = useHasPage();
   return (
     <Stack as="li" gap={4} align="start" p={16} shrink framed rounded="md">
-      <Row as="span" gap={8} align="center" tone="muted">
-        <span className={classes.dot} data-place={place} aria-hidden />
-        {t(place)}
-      </Row>
+      <Muted as="span">
+        <MoneyName kind={place} />
+      </Muted>
       <Text as="span" size={16} weight={650}>
         {centavos === undefined ? <Bar width="7rem" height="1.25rem" /> : <Money centavos={centavos} />}
       </Text>

@@ -4,6 +4,7 @@ import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { MoneyName } from '@balcao/ui/money-mark.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { WhyNot } from '../../lib/why-not.tsx';
@@ -27,7 +28,9 @@ export const NextStep = ({ available }: { available: number | undefined }) => {
       aria-label={shared('availableBalance')}
     >
       <div className={classes.nextWords}>
-        <Muted as="div">{shared('availableBalance')}</Muted>
+        <Muted as="div">
+          <MoneyName kind="available" />
+        </Muted>
         <div className={classes.hero}>
           {available === undefined ? <Bar width="14rem" height="2.5rem" /> : <Money centavos={available} />}
         </div>

@@ -35,10 +35,11 @@ export const WithdrawSummary = ({ quote, error, isStale }: WithdrawSummaryProps)
     <section className={classes.summary} aria-label={t('summary')} aria-live="polite" data-stale={isStale || undefined}>
       <KeyValues
         rows={[
-          { label: t('leaves'), value: <Money centavos={quote.amount} /> },
-          { label: t('fee'), value: quote.fee === 0 ? t('free') : <Money centavos={quote.fee} /> },
+          { label: t('leaves'), kind: 'withdrawing', value: <Money centavos={quote.amount} /> },
+          { label: t('fee'), kind: 'fee', value: quote.fee === 0 ? t('free') : <Money centavos={quote.fee} /> },
           {
             label: t('arrives'),
+            kind: 'withdrawn',
             value: (
               <strong>
                 <Money centavos={quote.credited} />
@@ -46,7 +47,7 @@ export const WithdrawSummary = ({ quote, error, isStale }: WithdrawSummaryProps)
             ),
           },
           { label: t('when'), value: t(quote.usually, { day }) },
-          { label: t('left'), value: <Money centavos={quote.availableAfter} /> },
+          { label: t('left'), kind: 'available', value: <Money centavos={quote.availableAfter} /> },
         ]}
       />
       <Warning quote={quote} />

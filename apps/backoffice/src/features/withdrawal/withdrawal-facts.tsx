@@ -17,9 +17,10 @@ export const MoneyFacts = ({ withdrawal: { amount, fee, credited, status } }: Of
     <KeyValues
       rows={[
         { label: shared('amount'), value: <Money centavos={amount} /> },
-        { label: shared('fee'), value: fee === 0 ? t('form.free') : <Money centavos={fee} /> },
+        { label: shared('fee'), kind: 'fee', value: fee === 0 ? t('form.free') : <Money centavos={fee} /> },
         {
           label: t('facts.credited'),
+          kind: status === WithdrawalStatus.enum.success ? 'withdrawn' : undefined,
           // Nothing arrived of what failed.
           value:
             status === WithdrawalStatus.enum.failed ? null : (

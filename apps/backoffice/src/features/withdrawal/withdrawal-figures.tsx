@@ -7,6 +7,9 @@ import { useTranslations } from 'use-intl';
 import classes from './withdrawal.module.css';
 import { figuresOptions } from './withdrawal.queries.ts';
 
+/** What failed is no money any more, or available again. */
+const kinds = { processing: 'withdrawing', success: 'withdrawn', failed: undefined } as const;
+
 /** What the withdrawals that the filters show come to: on their way, arrived, come back. */
 export const WithdrawalFigures = ({ filter }: { filter: WithdrawalFilter }) => {
   const t = useTranslations('withdrawal.figures');
@@ -18,6 +21,7 @@ export const WithdrawalFigures = ({ filter }: { filter: WithdrawalFilter }) => {
         <Figure
           key={name}
           label={t(name)}
+          kind={kinds[name]}
           value={data && <Money centavos={name === 'success' ? data[name].credited : data[name].amount} />}
         >
           {data ? t('count', { count: data[name].count }) : '\u00a0'}

@@ -1,5 +1,4 @@
 import money from '@balcao/contract/i18n/en/money';
-import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -39,28 +38,21 @@ export default {
     title: 'Where your money is',
     total: 'Total: {amount}',
     share: '{name}: {percent}',
-    pending: names.toBeSettled,
     pendingText: 'Paid sales, minus the fee, waiting for settlement.',
     pendingLink: 'See when it arrives',
-    available: shared.availableBalance,
     availableText: 'Settled. It is yours to withdraw.',
     availableLink: 'View destinations',
-    withdrawing: names.beingWithdrawn,
     withdrawingText: 'On its way to your account. If the bank rejects it, it returns to the available balance.',
     withdrawingNone: 'No withdrawals on their way now.',
     withdrawingLink: 'Track withdrawals',
     account: 'Your account',
-    refunding: names.beingRefunded,
     refundingText: 'Going back to the payer.',
     refundingNone: 'No refunds on their way now.',
     refundingLink: 'View refunds',
-    reserve: names.refundReserve,
     reserveText: 'Set aside from the available balance. Withdrawals do not touch it.',
     reserveNone: 'Nothing set aside. A reserve secures refunds even after you withdraw everything.',
-    dispute: names.blockedByTheBank,
     disputeText: 'Until the bank decides on a dispute.',
     disputeLink: 'View disputes',
-    debt: names.owedToThePlatform,
     debtText: 'A bank took back more than there was. Money that becomes available pays this first.',
     aside: 'Not going to your account',
   },

@@ -147,17 +147,9 @@ export default {
     convention:
       'There is one balance: each withdrawal takes the oldest money first, and each refund is deducted from the corresponding withdrawal in that order.',
     places: {
-      withdrawn: 'Withdrawn',
-      sending: names.beingWithdrawn,
       balance: 'In the available balance',
       reserve: 'Paid from the reserve',
       settled: 'Settled',
-      pending: names.toBeSettled,
-      refunding: names.beingRefunded,
-      refunded: vocabulary.givenBack,
-      bankReturned: names.returnedByTheBank,
-      blocked: names.blockedByTheBank,
-      fee: shared.fee,
     },
     hints: {
       withdrawn: 'Sent to the bank with the withdrawals below',

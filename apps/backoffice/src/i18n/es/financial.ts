@@ -1,5 +1,4 @@
 import money from '@balcao/contract/i18n/es/money';
-import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -41,28 +40,21 @@ export default {
     title: 'Dónde está tu dinero',
     total: 'Total: {amount}',
     share: '{name}: {percent}',
-    pending: names.toBeSettled,
     pendingText: 'Ventas pagadas, ya sin la comisión, que esperan su liquidación.',
     pendingLink: 'Ver cuándo llega',
-    available: shared.availableBalance,
     availableText: 'Liquidado. Es tuyo para retirar.',
     availableLink: 'Ver los destinos',
-    withdrawing: names.beingWithdrawn,
     withdrawingText: 'En camino a tu cuenta. Si el banco lo rechaza, vuelve al saldo disponible.',
     withdrawingNone: 'Ningún retiro en camino ahora.',
     withdrawingLink: 'Seguir los retiros',
     account: 'Tu cuenta',
-    refunding: names.beingRefunded,
     refundingText: 'Volviendo a quien pagó.',
     refundingNone: 'Ningún reembolso en camino ahora.',
     refundingLink: 'Ver los reembolsos',
-    reserve: names.refundReserve,
     reserveText: 'Apartada del saldo disponible. Los retiros no la tocan.',
     reserveNone: 'Nada apartado. Una reserva asegura los reembolsos aunque retires todo.',
-    dispute: names.blockedByTheBank,
     disputeText: 'Hasta que el banco decida una disputa.',
     disputeLink: 'Ver las disputas',
-    debt: names.owedToThePlatform,
     debtText: 'Un banco tomó de vuelta más de lo que había. Lo que quede disponible lo paga primero.',
     aside: 'No va a tu cuenta',
   },

@@ -147,17 +147,9 @@ export default {
     convention:
       'El saldo es uno solo: cada retiro toma primero el dinero más antiguo, y cada reembolso se descuenta del retiro que corresponde en ese orden.',
     places: {
-      withdrawn: 'Retirado',
-      sending: names.beingWithdrawn,
       balance: 'En el saldo disponible',
       reserve: 'Pagado por la reserva',
       settled: 'Liquidado',
-      pending: names.toBeSettled,
-      refunding: names.beingRefunded,
-      refunded: vocabulary.givenBack,
-      bankReturned: names.returnedByTheBank,
-      blocked: names.blockedByTheBank,
-      fee: shared.fee,
     },
     hints: {
       withdrawn: 'Se fue al banco con los retiros de abajo',

@@ -1,5 +1,4 @@
 import money from '@balcao/contract/i18n/pt/money';
-import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
@@ -37,28 +36,21 @@ export default {
     title: 'Onde está o seu dinheiro',
     total: 'Total: {amount}',
     share: '{name}: {percent}',
-    pending: names.toBeSettled,
     pendingText: 'Vendas pagas, já sem a tarifa, que aguardam a liquidação.',
     pendingLink: 'Ver quando chega',
-    available: shared.availableBalance,
     availableText: 'Liquidado. É seu para sacar.',
     availableLink: 'Ver os destinos',
-    withdrawing: names.beingWithdrawn,
     withdrawingText: 'A caminho da sua conta. Se o banco recusar, volta ao saldo disponível.',
     withdrawingNone: 'Nenhum saque a caminho agora.',
     withdrawingLink: 'Acompanhar os saques',
     account: 'Sua conta',
-    refunding: names.beingRefunded,
     refundingText: 'Voltando a quem pagou.',
     refundingNone: 'Nenhum reembolso a caminho agora.',
     refundingLink: 'Ver os reembolsos',
-    reserve: names.refundReserve,
     reserveText: 'Separada do saldo disponível. Os saques não tocam nela.',
     reserveNone: 'Nada separado. Uma reserva garante reembolsos também depois de sacar tudo.',
-    dispute: names.blockedByTheBank,
     disputeText: 'Até o banco decidir uma contestação.',
     disputeLink: 'Ver as contestações',
-    debt: names.owedToThePlatform,
     debtText: 'Um banco pegou de volta mais do que havia. O que ficar disponível paga isso primeiro.',
     aside: 'Não vai para a sua conta',
   },

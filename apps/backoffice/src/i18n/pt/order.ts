@@ -145,17 +145,9 @@ export default {
     convention:
       'O saldo é um só: cada saque leva primeiro o dinheiro mais antigo, e cada reembolso é descontado do saque correspondente nessa ordem.',
     places: {
-      withdrawn: 'Sacado',
-      sending: names.beingWithdrawn,
       balance: 'No saldo disponível',
       reserve: 'Pago pela reserva',
       settled: 'Liquidado',
-      pending: names.toBeSettled,
-      refunding: names.beingRefunded,
-      refunded: vocabulary.givenBack,
-      bankReturned: names.returnedByTheBank,
-      blocked: names.blockedByTheBank,
-      fee: shared.fee,
     },
     hints: {
       withdrawn: 'Foi para o banco com os saques abaixo',

@@ -1,5 +1,4 @@
 import money from '@balcao/contract/i18n/zh/money';
-import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -39,28 +38,21 @@ export default {
     title: '资金在哪里',
     total: '合计：{amount}',
     share: '{name}：{percent}',
-    pending: names.toBeSettled,
     pendingText: '已支付、扣除手续费、等待结算的款项。',
     pendingLink: '查看到账时间',
-    available: shared.availableBalance,
     availableText: '已结算，可以提现。',
     availableLink: '查看收款账户',
-    withdrawing: names.beingWithdrawn,
     withdrawingText: '正在转入你的账户。如果银行拒绝，会退回可用余额。',
     withdrawingNone: '现在没有进行中的提现。',
     withdrawingLink: '跟踪提现',
     account: '你的账户',
-    refunding: names.beingRefunded,
     refundingText: '正在退回给付款人。',
     refundingNone: '现在没有进行中的退款。',
     refundingLink: '查看退款',
-    reserve: names.refundReserve,
     reserveText: '从可用余额中留出，提现不会动用。',
     reserveNone: '没有留出。有了保证金，全部提现后仍可退款。',
-    dispute: names.blockedByTheBank,
     disputeText: '直到银行裁决争议。',
     disputeLink: '查看争议',
-    debt: names.owedToThePlatform,
     debtText: '银行取回的金额超过余额。之后可用的款项会先用于偿还。',
     aside: '不转入账户的资金',
   },

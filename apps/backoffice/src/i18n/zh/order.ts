@@ -137,17 +137,9 @@ export default {
     ledger: '查看每笔记账',
     convention: '可用余额是一个整体：每笔提现先取走最早入账的资金，退款则按此顺序从对应的提现中扣除。',
     places: {
-      withdrawn: '已提现',
-      sending: names.beingWithdrawn,
       balance: '在可用余额中',
       reserve: '由退款保证金支付',
       settled: '已结算',
-      pending: names.toBeSettled,
-      refunding: names.beingRefunded,
-      refunded: vocabulary.givenBack,
-      bankReturned: names.returnedByTheBank,
-      blocked: names.blockedByTheBank,
-      fee: shared.fee,
     },
     hints: {
       withdrawn: '已随下列提现转入银行',

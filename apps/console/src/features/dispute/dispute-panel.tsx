@@ -65,9 +65,9 @@ const Facts = ({ dispute }: { dispute: DeskDisputeDetail }) => {
         { label: t('columns.kind'), value: t(`kind.${kind}`) },
         ...row(t('panel.reason'), reason),
         { label: t('columns.amount'), value: <Money centavos={amount} /> },
-        { label: t('panel.blocked'), value: <Money centavos={blocked} /> },
-        { label: t('panel.returned'), value: <Money centavos={returned} /> },
-        ...(debt > 0 ? [{ label: t('panel.debt'), value: <Money centavos={debt} /> }] : []),
+        { label: t('panel.blocked'), kind: 'dispute', value: <Money centavos={blocked} /> },
+        { label: t('panel.returned'), kind: 'returned', value: <Money centavos={returned} /> },
+        ...(debt > 0 ? [{ label: t('panel.debt'), kind: 'debt' as const, value: <Money centavos={debt} /> }] : []),
         { label: shared('order'), value: <CopyValue value={orderNumber} what={t('panel.theOrder')} isOneLine /> },
         decidedAt
           ? { label: t('panel.decidedAt'), value: <Instant at={decidedAt} /> }

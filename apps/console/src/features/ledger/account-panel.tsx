@@ -4,6 +4,8 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Box, Grid, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { kindOfAccount } from '@balcao/ui/money-kind';
+import { MoneyName } from '@balcao/ui/money-mark.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +30,7 @@ const AccountPanel = ({ account, day, cursor, onCursor, onClose }: AccountPanelP
   const bucket = isBucket(name) ? name : 'pending';
   const { data, error, refetch } = useQuery(accountMerchantsOptions({ bucket, rail, day, cursor }));
   return (
-    <SidePanel title={nameOf(account)} onClose={onClose}>
+    <SidePanel title={<MoneyName kind={kindOfAccount(name)}>{nameOf(account)}</MoneyName>} onClose={onClose}>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LinesLoading lines={4} />}
       {data?.list.length === 0 && (

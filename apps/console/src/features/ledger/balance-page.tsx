@@ -8,6 +8,8 @@ import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { kindOfAccount } from '@balcao/ui/money-kind';
+import { MoneyName } from '@balcao/ui/money-mark.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { saveFile } from '@balcao/ui/save-file';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
@@ -40,7 +42,12 @@ const useColumns = (): readonly Column<AccountRow>[] => {
     cell: (row) => (of(row) === 0 ? '–' : <Money centavos={of(row)} />),
   });
   return [
-    { id: 'account', header: t('columns.account'), cell: (row) => nameOf(keyOf(row)), fills: true },
+    {
+      id: 'account',
+      header: t('columns.account'),
+      cell: (row) => <MoneyName kind={kindOfAccount(row.bucket)}>{nameOf(keyOf(row))}</MoneyName>,
+      fills: true,
+    },
     amount('debit', t('columns.debit'), ({ debit }) => debit),
     amount('credit', t('columns.credit'), ({ credit }) => credit),
     amount('owed', t('columns.owed'), ({ balance }) => Math.max(-balance, 0)),

@@ -8,6 +8,7 @@ import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import { kindOfAccount } from '@balcao/ui/money-kind';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { IconReceiptOff } from '@tabler/icons-react';
@@ -90,7 +91,7 @@ const Lines = ({ lines }: Pick<JournalDetail, 'lines'>) => {
   const { nameOf } = useAccountNames();
   const row = ({ bucket, rail, amount }: JournalDetail['lines'][number]) => {
     const account = `${bucket}:${rail}`;
-    return { id: account, label: nameOf(account), value: <Money centavos={amount} /> };
+    return { id: account, kind: kindOfAccount(bucket), label: nameOf(account), value: <Money centavos={amount} /> };
   };
   return (
     <PanelSection title={t('lines')}>

@@ -83,8 +83,10 @@ const MerchantTabs = ({ id, list, tab }: { id: string; list: MerchantSearch; tab
 
 const BalanceCard = ({ merchant }: { merchant: DeskMerchantDetail }) => {
   const t = useTranslations('merchant.balances');
+  const kindName = useTranslations('ui.moneyKind');
   const rows = buckets.map((bucket) => ({
-    label: t(bucket),
+    kind: bucket,
+    label: kindName(bucket),
     value: <Money centavos={merchant.balances[bucket]} />,
   }));
   return (

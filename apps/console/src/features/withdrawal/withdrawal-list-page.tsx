@@ -9,6 +9,7 @@ import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
+import type { MoneyKind } from '@balcao/ui/money-kind';
 import { NothingFound } from '@balcao/ui/nothing-found.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
@@ -60,6 +61,15 @@ const useColumns = (hasEnded: boolean): readonly Column<DeskWithdrawal>[] => {
   ];
 };
 
+/** What failed is available again, and no money of these. */
+const kinds: Readonly<Record<WithdrawalPart, MoneyKind | undefined>> = {
+  waiting: 'withdrawing',
+  retried: 'withdrawing',
+  late: 'withdrawing',
+  failed: undefined,
+  done: 'withdrawn',
+};
+
 /** What the withdrawals of all merchants come to now. */
 const WithdrawalFigures = () => {
   const t = useTranslations('withdrawal');
@@ -68,7 +78,12 @@ const WithdrawalFigures = () => {
   return (
     <Figures className={classes.figures} isBusy={!data} of={data}>
       {WithdrawalPart.options.map((part) => (
-        <Figure key={part} label={t(`figures.${part}`)} value={data && <Money centavos={data[part].amount} />}>
+        <Figure
+          key={part}
+          label={t(`figures.${part}`)}
+          kind={kinds[part]}
+          value={data && <Money centavos={data[part].amount} />}
+        >
           {data ? t('count', { count: data[part].count }) : '\u00a0'}
         </Figure>
       ))}

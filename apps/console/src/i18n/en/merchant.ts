@@ -68,13 +68,6 @@ export default {
   },
   balances: {
     title: 'Where the money is',
-    pending: names.toBeSettled,
-    available: shared.availableBalance,
-    withdrawing: names.beingWithdrawn,
-    refunding: names.beingRefunded,
-    reserve: names.refundReserve,
-    dispute: names.blockedByTheBank,
-    debt: names.owedToThePlatform,
     journals: 'View entries',
   },
   freeze: {

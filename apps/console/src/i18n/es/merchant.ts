@@ -68,13 +68,6 @@ export default {
   },
   balances: {
     title: 'Dónde está el dinero',
-    pending: names.toBeSettled,
-    available: shared.availableBalance,
-    withdrawing: names.beingWithdrawn,
-    refunding: names.beingRefunded,
-    reserve: names.refundReserve,
-    dispute: names.blockedByTheBank,
-    debt: names.owedToThePlatform,
     journals: 'Ver los asientos',
   },
   freeze: {

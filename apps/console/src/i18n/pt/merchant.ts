@@ -67,13 +67,6 @@ export default {
   },
   balances: {
     title: 'Onde está o dinheiro',
-    pending: names.toBeSettled,
-    available: shared.availableBalance,
-    withdrawing: names.beingWithdrawn,
-    refunding: names.beingRefunded,
-    reserve: names.refundReserve,
-    dispute: names.blockedByTheBank,
-    debt: names.owedToThePlatform,
     journals: 'Ver os lançamentos',
   },
   freeze: {

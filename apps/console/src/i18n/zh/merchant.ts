@@ -61,13 +61,6 @@ export default {
   },
   balances: {
     title: '资金分布',
-    pending: names.toBeSettled,
-    available: shared.availableBalance,
-    withdrawing: names.beingWithdrawn,
-    refunding: names.beingRefunded,
-    reserve: names.refundReserve,
-    dispute: names.blockedByTheBank,
-    debt: names.owedToThePlatform,
     journals: '查看分录',
   },
   freeze: {

@@ -5,6 +5,7 @@ import attachment from './attachment.ts';
 import comparison from './comparison.ts';
 import document from './document.ts';
 import media from './media.ts';
+import moneyKind from './money-kind.ts';
 import shared from './shared.ts';
 import voice from './voice.ts';
 
@@ -131,6 +132,7 @@ export default {
     first: vocabulary.firstPage,
   },
   document,
+  moneyKind,
   money: {
     hint: 'Type digits only. The last two are cents.',
     unread: 'The pasted amount could not be read. Write it like {example}.',

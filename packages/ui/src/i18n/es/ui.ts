@@ -5,6 +5,7 @@ import attachment from './attachment.ts';
 import comparison from './comparison.ts';
 import document from './document.ts';
 import media from './media.ts';
+import moneyKind from './money-kind.ts';
 import shared from './shared.ts';
 import voice from './voice.ts';
 
@@ -131,6 +132,7 @@ export default {
     first: vocabulary.firstPage,
   },
   document,
+  moneyKind,
   money: {
     hint: 'Escribe solo los números. Los dos últimos son los centavos.',
     unread: 'No se reconoció el importe pegado. Escríbelo como {example}.',

@@ -3,6 +3,7 @@ import attachment from './attachment.ts';
 import comparison from './comparison.ts';
 import document from './document.ts';
 import media from './media.ts';
+import moneyKind from './money-kind.ts';
 import shared from './shared.ts';
 import voice from './voice.ts';
 
@@ -129,6 +130,7 @@ export default {
     first: vocabulary.firstPage,
   },
   document,
+  moneyKind,
   money: {
     hint: 'Digite só os números. Os dois últimos são os centavos.',
     unread: 'Não reconhecemos o valor colado. Escreva como {example}.',

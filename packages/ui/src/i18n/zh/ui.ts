@@ -5,6 +5,7 @@ import attachment from './attachment.ts';
 import comparison from './comparison.ts';
 import document from './document.ts';
 import media from './media.ts';
+import moneyKind from './money-kind.ts';
 import shared from './shared.ts';
 import voice from './voice.ts';
 
@@ -131,6 +132,7 @@ export default {
     first: vocabulary.firstPage,
   },
   document,
+  moneyKind,
   money: {
     hint: '只需输入数字，最后两位是“分”。',
     unread: '无法识别粘贴的金额。请按 {example} 的格式填写。',
