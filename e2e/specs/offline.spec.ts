@@ -42,10 +42,14 @@ test('a withdrawal without a connection is refused at once, and nothing leaves w
   await expect(form).toBeHidden();
   await expect(banner(page)).toBeVisible();
   await expect(page.getByText(/^Dados de \d\d:\d\d$/).first()).toBeVisible();
+  // The pointer holds it, until there is a connection again.
+  await notSent(page).hover();
   await expectAccessible(page);
+  await expect(notSent(page)).toBeVisible();
   const back = page.waitForResponse((answer) => answer.url().includes('/withdrawal') && answer.ok());
   await context.setOffline(false);
   await expect(banner(page)).toBeHidden();
+  await expect(notSent(page)).toBeHidden({ timeout: 1_000 });
   await back; // The page has read everything again: what waited would have left before.
   await expect(page.getByText(/^Dados de/)).toBeHidden();
   expect(await withdrawnOf(baseURL, 1_177)).toBe(0);

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { connection } from './connection.ts';
 import { Row } from './layout.tsx';
 import { hideToast, type Toast } from './notice.ts';
 import { raiseToasts, toastCorner } from './toast-corner.ts';
@@ -33,6 +34,12 @@ const OneToast = ({ toast }: { toast: Toast }) => {
     let timer = setTimeout(end, shownMs[toast.tone]);
     return () => clearTimeout(timer);
   }, [toast]);
+  // What could not be sent for want of a connection can be now.
+  useEffect(
+    () =>
+      toast.own === 'offline' ? connection.subscribe(() => connection.isLost() || hideToast(toast.id)) : undefined,
+    [toast],
+  );
   return (
     <Row ref={ref} className={classes.toast} gap={12} align="start" mt={8}>
       <ToneIcon tone={toast.tone} />

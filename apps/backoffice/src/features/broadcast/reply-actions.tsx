@@ -7,6 +7,7 @@ import { tellGood } from '@balcao/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HideReplyDialog } from './hide-reply-dialog.tsx';
+import classes from './reply.module.css';
 import { useBlockReplier, useMoveReply } from './reply.queries.ts';
 
 interface ReplyActionsProps {
@@ -68,7 +69,7 @@ const BlockButton = ({ channel, reply }: ReplyActionsProps) => {
 
 /** What may be done with a reply: nothing with what staff took down, but its author may still be blocked. */
 export const ReplyActions = ({ channel, reply }: ReplyActionsProps) => (
-  <Row gap={4} wrap>
+  <Row className={classes.actions} gap={4} wrap>
     {reply.state !== 'takenDown' && <MoveButton channel={channel} reply={reply} />}
     <BlockButton channel={channel} reply={reply} />
   </Row>

@@ -9,6 +9,7 @@ import { useListColumns } from '@balcao/ui/list-columns.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
+import classes from './reply.module.css';
 import { ReplyActions } from './reply-actions.tsx';
 import { useMayAnswer } from './use-may-answer.ts';
 
@@ -51,7 +52,7 @@ export const useReplyColumns = (channel: Channel, isOfPost: boolean): readonly C
       name: ({ name, isAuthorBlocked }) => (
         <Row as="span" inline gap={10} align="center" py={12}>
           <Avatar name={name} size={28} />
-          <Stack as="span" gap={2} textAlign="start">
+          <Stack as="span" className={classes.name} gap={2} textAlign="start" shrink>
             <Text as="span" weight={550} whiteSpace="normal">
               {name}
             </Text>
