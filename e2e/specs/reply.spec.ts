@@ -95,7 +95,7 @@ const openFromList = async (page: Page, channelId: string, name: string, post: s
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publicação', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Parte do título ou do texto' }).fill(post);
-  await page.getByRole('radio', { name: post }).check();
+  await page.getByRole('radio', { name: post }).click();
   await expect(page).toHaveURL(/broadcastId=/);
   // The address holds it.
   await page.reload();
