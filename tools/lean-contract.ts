@@ -5,6 +5,9 @@ const ofTheServer = new Set(
   'summary rate reply refusals bodyBytesAtMost idempotency proof streams unchanging'.split(' '),
 );
 
+/** What of an endpoint only forms read: who calls it needs no more than where, how, and with which right. */
+const ofForms = new Set('params query body bodyValuesAtMost'.split(' '));
+
 /** Worth a call before it is known whether anyone asks: whatever is more than a name, a number or a function. */
 const isMade = (init: ESTree.Expression): boolean => /^(Call|Member|Object|Array|New)Expression$/.test(init.type);
 
@@ -15,23 +18,24 @@ interface Cut {
 }
 
 /** An endpoint without what only the server reads of it. */
-const cutsOfEndpoint = (made: ESTree.Expression): Cut[] => {
+const cutsOfEndpoint = (made: ESTree.Expression, isCall: boolean): Cut[] => {
   const call = made.type === 'CallExpression' && made.callee.type === 'Identifier' && made.callee.name === 'endpoint';
   const value = call ? made.arguments[0] : undefined;
   if (value?.type !== 'ObjectExpression') return [];
+  const isLeftOut = (name: string) => ofTheServer.has(name) || (isCall && ofForms.has(name));
   return value.properties.flatMap((property, index) =>
-    property.type === 'Property' && property.key.type === 'Identifier' && ofTheServer.has(property.key.name)
+    property.type === 'Property' && property.key.type === 'Identifier' && isLeftOut(property.key.name)
       ? [{ from: property.start, to: value.properties[index + 1]?.start ?? property.end, by: '' }]
       : [],
   );
 };
 
 /** A declaration in such a way that it is left out where nobody imports it. */
-const cutsOf = ({ init }: ESTree.VariableDeclarator): Cut[] =>
+const cutsOf = ({ init }: ESTree.VariableDeclarator, isCall: boolean): Cut[] =>
   init && isMade(init)
     ? [
         { from: init.start, to: init.start, by: '/* @__PURE__ */ (() => (' },
-        ...cutsOfEndpoint(init),
+        ...cutsOfEndpoint(init, isCall),
         { from: init.end, to: init.end, by: '))()' },
       ]
     : [];
@@ -60,9 +64,12 @@ export const leanContract = (): Plugin => ({
   apply: 'build',
   enforce: 'post', // The types are gone by then.
   transform: {
-    filter: { id: /packages\/(?:contract|brazil)\/src\/[\w.-]+\.ts$/ },
-    handler(code) {
-      const cuts = this.parse(code).body.flatMap(declarationsOf).flatMap(cutsOf);
+    filter: { id: /packages\/(?:contract|brazil)\/src\/[\w.-]+\.ts(?:\?\w+=[\w$]+)?$/ },
+    handler(code, id) {
+      const isCall = id.includes('?call=');
+      const cuts = this.parse(code)
+        .body.flatMap(declarationsOf)
+        .flatMap((one) => cutsOf(one, isCall));
       const pieces = cuts.map(({ by }, index) => code.slice(cuts[index - 1]?.to ?? 0, cuts[index]?.from) + by);
       const cut = pieces.join('') + code.slice(cuts.at(-1)?.to ?? 0);
       return { code: withoutIdleImports(cut, this.parse(cut)), map: null };

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
+import { contractParts } from './contract-parts.ts';
 import { type EarlyReadsOf, earlyReads } from './early-reads.ts';
 import { leanContract } from './lean-contract.ts';
 import { compileMessages } from './messages.ts';
@@ -35,7 +36,8 @@ const chunksOf = (together: WebApp['together']): Rolldown.CodeSplittingGroup[] =
   { name: 'start', test: /rolldown\/runtime/, priority: Object.keys(together).length + 2 },
   ...Object.entries(together).map(([name, entries], index, all) => ({
     name,
-    test: (id: string) => entries.some((entry) => id.endsWith(`/${entry}`)),
+    test: (id: string) =>
+      entries.some((entry) => (entry.includes('?') ? id : id.replace(/\?.*$/, '')).endsWith(`/${entry}`)),
     priority: all.length + 1 - index,
   })),
   { name: 'common', minShareCount: sharedByMany, priority: 1 },
@@ -55,6 +57,7 @@ export const webApp = ({ base, together, early, frame, plugins = [] }: WebApp): 
   plugins: [
     react(),
     compileMessages(),
+    contractParts(),
     leanContract(),
     earlyReads(early),
     frame && paintedFrame(frame, early.token),

@@ -20,9 +20,18 @@ export default webApp({
   frame: { withoutMenu: ['/login', '/teams', '/certify', '/account', '/invite'] },
   together: {
     // Asked for as soon as someone types at the entrance, and needed behind it too.
-    schemas: ['packages/contract/src/session.ts'],
-    frame: ['src/app/app-shell.tsx', 'src/app/team-layout.tsx', 'src/app/session-layout.tsx'],
+    schemas: ['packages/contract/src/session.ts?part=login'],
+    frame: [
+      'src/app/app-shell.tsx',
+      'src/app/team-layout.tsx',
+      'src/app/session-layout.tsx',
+      // Lists show them and addresses are checked with them: they would come with the one or the other.
+      'packages/brazil/src/dates.ts',
+      'packages/contract/src/scalars.ts?part=metadataKeyPattern',
+      'packages/contract/src/order-particulars.ts?part=goodsQuantityAtMost',
+    ],
     orders: ['src/routes/orders-page.tsx'],
+    searches: ['src/routes/searches.ts'],
     home: ['src/features/home/home-page.tsx'],
     overview: ['src/routes/overview-page.tsx', 'src/routes/payment-prefetch.ts'],
   },

@@ -25,5 +25,11 @@ export function codes<const Values extends readonly string[]>(
 ): Codes<{ readonly [Name in Values[number]]: Name }>;
 export function codes<const Entries extends Readonly<Record<string, string>>>(entries: Entries): Codes<Entries>;
 export function codes(given: readonly string[] | Readonly<Record<string, string>>): unknown {
-  return codesOf(Array.isArray(given) ? Object.fromEntries(given.map((value) => [value, value])) : { ...given });
+  return codesOf(namesOf(given).enum);
 }
+
+/** The names and the codes of a set without its schema: what is built for browsers takes it where nothing is checked. */
+export const namesOf = (given: readonly string[] | Readonly<Record<string, string>>) => {
+  const entries = Array.isArray(given) ? Object.fromEntries(given.map((value) => [value, value])) : { ...given };
+  return { enum: entries as Readonly<Record<string, string>>, options: Object.values(entries) };
+};

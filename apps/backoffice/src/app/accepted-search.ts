@@ -1,5 +1,8 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
+import type { AnyRouter, RouterHistory, SearchSchemaInput } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
+import type { searches } from '../routes/searches.ts';
+
+type Searches = typeof searches;
 
 /** What a schema accepts of a search: a name or value that it refuses is dropped, so that an old link still opens. */
 export const accepted = <S extends z.ZodMiniType>(
@@ -14,11 +17,46 @@ export const accepted = <S extends z.ZodMiniType>(
   return schema.parse(Object.fromEntries(Object.entries(search).filter(([name]) => !refused.has(name))));
 };
 
-/** A route's `validateSearch` by a schema of the contract: the filters of a list are in the address, in the words of its call. */
+/** Long enough for what the first page shows to be painted. */
+const restMs = 500;
+
+let held: Searches | undefined;
+
+/** Fetches what addresses may say, once. @throws what the fetch throws; the next call tries again. */
+export const loadSearches = async (): Promise<void> => {
+  held ??= (await import('../routes/searches.ts')).searches;
+};
+
+type Schema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>> & { readonly shape: object };
+
+/** What is accepted, as it is laid over the address as it stands: a name that the call does not know must go. */
+const overlay = <S extends Schema>(schema: S, search: Readonly<Record<string, unknown>>): z.output<S> => {
+  const foreign = Object.keys(search).filter((name) => !(name in schema.shape));
+  return { ...Object.fromEntries(foreign.map((name) => [name, undefined])), ...accepted(schema, search) };
+};
+
+/**
+ * A route's `validateSearch` by what its address may say: the filters of a list are in the address, in the words of its call.
+ * `unasked`: what holds at an address that says nothing, which is all that is opened before `loadSearches` has come.
+ */
 export const searchBy =
-  <S extends z.ZodMiniType<Record<string, unknown>, Record<string, unknown>> & { readonly shape: object }>(schema: S) =>
-  (search: z.input<S> & SearchSchemaInput): z.output<S> => {
-    // The router lays what is accepted over the address as it stands: a name that the call does not know must go.
-    const foreign = Object.keys(search).filter((name) => !(name in schema.shape));
-    return { ...Object.fromEntries(foreign.map((name) => [name, undefined])), ...accepted(schema, search) };
-  };
+  <S extends Schema>(of: (all: Searches) => S, unasked: z.output<S>) =>
+  (search: z.input<S> & SearchSchemaInput): z.output<S> =>
+    held ? overlay(of(held), search) : unasked;
+
+/** Fetches what addresses may say once the first page is there; who goes to an address with a search before that waits for it. */
+export const fetchSearchesLater = (
+  router: Pick<AnyRouter, 'subscribe'> & { readonly history: RouterHistory },
+): void => {
+  const release = router.history.block({
+    blockerFn: async ({ nextLocation }) => {
+      if (nextLocation.search) await loadSearches().catch(() => undefined); // The page that cannot be fetched either says so.
+      return false;
+    },
+    enableBeforeUnload: false,
+  });
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    setTimeout(() => loadSearches().then(release, () => undefined), restMs);
+  });
+};

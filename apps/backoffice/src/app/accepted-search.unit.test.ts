@@ -2,7 +2,7 @@ import { listOrders } from '@balcao/contract/order';
 import { describe, expect, it } from 'vitest';
 import { DashboardSearch } from '../features/dashboard/dashboard-search.ts';
 import { PaymentSettingsSearch } from '../routes/payment-settings-tabs.ts';
-import { accepted, searchBy } from './accepted-search.ts';
+import { accepted, loadSearches, searchBy } from './accepted-search.ts';
 
 describe('a search that comes from an address', () => {
   it('is read as the contract reads it', () => {
@@ -20,9 +20,10 @@ describe('a search that comes from an address', () => {
     const laidOver = Object.values({ ...search, ...accepted(schema, search) });
     expect(laidOver).toEqual(Object.keys(search).map(() => undefined));
   });
-  it('takes out of the address what the call does not know, such as the language of a link', () => {
+  it('takes out of the address what the call does not know, such as the language of a link', async () => {
+    await loadSearches();
     const search = { method: ['02' as const], lang: 'es' };
-    const laidOver: Record<string, unknown> = { ...search, ...searchBy(listOrders.query)(search as never) };
+    const laidOver: Record<string, unknown> = { ...search, ...searchBy((all) => all.orders, {})(search as never) };
     expect(laidOver.lang).toBeUndefined();
     expect(laidOver.method).toEqual(['02']);
   });

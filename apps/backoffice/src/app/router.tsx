@@ -48,6 +48,7 @@ import { settingRoutes } from '../routes/setting.tsx';
 import { teamsRoute } from '../routes/team.tsx';
 import { ticketRoutes } from '../routes/ticket.tsx';
 import { toolLoginRoute } from '../routes/tool.tsx';
+import { fetchSearchesLater } from './accepted-search.ts';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { solveWayOf } from './solve-way.tsx';
@@ -126,6 +127,7 @@ export const createApp = () => {
     scrollRestoration: true,
   });
   watchPages(router);
+  fetchSearchesLater(router);
   return { router, queryClient };
 };
 

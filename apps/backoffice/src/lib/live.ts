@@ -1,4 +1,4 @@
-import { LiveEvent, streamEvents } from '@balcao/contract/notification';
+import { type LiveEvent, streamEvents } from '@balcao/contract/notification';
 import { pause, pauseBefore } from '@balcao/ui/backoff';
 import { eventsOf } from '@balcao/ui/event-stream';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
@@ -9,8 +9,10 @@ import { askAgain } from './ask-again.ts';
 import { currentUserOptions } from './current-user.ts';
 import { createInvalidator } from './invalidator.ts';
 
+type Topic = LiveEvent['topic'];
+
 /** Figures are made of what happened: these change together with a topic. */
-const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
+const movedBy: Readonly<Record<Topic, readonly string[]>> = {
   bill: ['bill'],
   preauth: ['preauth'],
   order: ['order', 'instalment', 'dashboard', 'ledger'],
@@ -49,9 +51,11 @@ const isStream = (response: Response): boolean =>
 /** Between two rounds of asking for the same things. */
 const restMs = 400;
 
+const isTopic = (word: unknown): word is Topic => typeof word === 'string' && Object.hasOwn(movedBy, word);
+
 /** Acts upon what the stream says. */
 const createListener = (queryClient: QueryClient, signal: AbortSignal) => {
-  const ask = async (topic: LiveEvent['topic']) => {
+  const ask = async (topic: Topic) => {
     const keys: QueryKey[] = movedBy[topic].map((word) => [word]);
     // Rights of one's own change with the token alone; those of a role that one looks as, at any moment.
     const isMine = topic === 'team' && !!queryClient.getQueryData(currentUserOptions.queryKey)?.preview;
@@ -61,8 +65,8 @@ const createListener = (queryClient: QueryClient, signal: AbortSignal) => {
   };
   const invalidate = createInvalidator(ask, () => pause(restMs, signal));
   return (data: string): void => {
-    const event = LiveEvent.safeParse(JSON.parse(data));
-    if (event.success) invalidate(event.data.topic); // A newer server may speak of topics that this page does not show.
+    const { topic } = JSON.parse(data) as { topic?: unknown };
+    if (isTopic(topic)) invalidate(topic); // A newer server may speak of topics that this page does not show.
   };
 };
 

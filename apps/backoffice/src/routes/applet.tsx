@@ -1,10 +1,7 @@
-import { listApplets } from '@balcao/contract/applet';
-import { listMessageDeliveries } from '@balcao/contract/message-delivery';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { prefetch, prefetchWith } from '../app/prefetch.ts';
-import { spanOf, UsageSearch } from '../features/usage/usage-search.ts';
-import { VersionSearch } from '../features/version/version-search.ts';
+import { spanOf } from '../features/usage/usage-days.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
 
@@ -25,7 +22,7 @@ const appletsStartRoute = createRoute({
   },
 });
 
-const appletsSearch = searchBy(listApplets.query);
+const appletsSearch = searchBy((all) => all.applets, {});
 
 const appletListRoute = createRoute({
   getParentRoute: () => appletsRoute,
@@ -65,7 +62,7 @@ export const appletSettingRoute = createRoute({
 
 /** What the page of versions shows first. */
 const versions = () => import('../features/version/version.queries.ts');
-const versionSearch = searchBy(VersionSearch);
+const versionSearch = searchBy((all) => all.versions, {});
 
 export const appletVersionRoute = createRoute({
   getParentRoute: () => teamLayout,
@@ -109,7 +106,7 @@ export const appletDevelopRoute = createRoute({
 
 /** What the page of messages shows first. */
 const messages = () => import('../features/message/message.queries.ts');
-const messageSearch = searchBy(listMessageDeliveries.query);
+const messageSearch = searchBy((all) => all.messages, {});
 
 export const appletMessageRoute = createRoute({
   getParentRoute: () => teamLayout,
@@ -132,7 +129,7 @@ export const appletMessageRoute = createRoute({
 
 /** What the page of usage shows first. */
 const usage = () => import('../features/usage/usage.queries.ts');
-const usageSearch = searchBy(UsageSearch);
+const usageSearch = searchBy((all) => all.usage, {});
 
 export const appletUsageRoute = createRoute({
   getParentRoute: () => teamLayout,

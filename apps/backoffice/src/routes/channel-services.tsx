@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { prefetch, prefetchWith } from '../app/prefetch.ts';
-import { ConversationSearch } from '../features/conversation/conversation-search.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
 
@@ -9,7 +8,7 @@ export const conversationRoute = createRoute({
   getParentRoute: () => teamLayout,
   path: '/channel/$channelId/services/conversations',
   staticData: { title: 'conversations', menuId: 'channels.index', hidden: true, wide: true },
-  validateSearch: searchBy(ConversationSearch),
+  validateSearch: searchBy((all) => all.conversations, {}),
   component: lazyRouteComponent(
     () => withWords('channel', () => import('../features/conversation/conversation-page.tsx')),
     'ConversationPage',

@@ -1,10 +1,7 @@
-import { listChannels } from '@balcao/contract/channel';
-import { listFollowers } from '@balcao/contract/channel-follower';
-import { ReplySearch } from '@balcao/contract/reply';
 import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { prefetch, prefetchWith } from '../app/prefetch.ts';
-import { BroadcastPageSearch, monthIn } from '../features/broadcast/broadcast-search.ts';
+import { monthIn } from '../features/broadcast/broadcast-month.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
 
@@ -27,7 +24,7 @@ const channelsStartRoute = createRoute({
 
 const oneChannel = () => import('../lib/channel.queries.ts');
 
-const channelsSearch = searchBy(listChannels.query);
+const channelsSearch = searchBy((all) => all.channels, {});
 
 const channelListRoute = createRoute({
   getParentRoute: () => channelsRoute,
@@ -127,7 +124,7 @@ export const associateRoute = createRoute({
   ),
 });
 
-const broadcastSearch = searchBy(BroadcastPageSearch);
+const broadcastSearch = searchBy((all) => all.broadcasts, {});
 const broadcasts = () => import('../features/broadcast/broadcast.queries.ts');
 
 export const broadcastListRoute = createRoute({
@@ -164,7 +161,7 @@ export const broadcastEditRoute = createRoute({
   ),
 });
 
-const replySearch = searchBy(ReplySearch);
+const replySearch = searchBy((all) => all.replies, {});
 
 export const replyListRoute = createRoute({
   getParentRoute: () => teamLayout,
@@ -179,7 +176,7 @@ export const replyListRoute = createRoute({
   ),
 });
 
-const followerSearch = searchBy(listFollowers.query);
+const followerSearch = searchBy((all) => all.followers, {});
 const followers = () => import('../features/follower/follower.queries.ts');
 
 export const followerListRoute = createRoute({

@@ -1,10 +1,6 @@
-import { getStatement } from '@balcao/contract/ledger-statement';
-import { listWithdrawals } from '@balcao/contract/withdrawal';
-import { listAutomaticRuns } from '@balcao/contract/withdrawal-automatic';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { prefetch, prefetchWith } from '../app/prefetch.ts';
-import { SettlementSearch } from '../features/settlement/settlement-search.ts';
 import { withWords } from '../lib/words.ts';
 import { paymentRoute } from './payment-group.ts';
 
@@ -43,7 +39,7 @@ const moneyRoute = createRoute({
   component: lazyRouteComponent(() => withWords('money', () => import('./financial-page.tsx')), 'MoneyPart'),
 });
 
-const withdrawalsSearch = searchBy(listWithdrawals.query);
+const withdrawalsSearch = searchBy((all) => all.withdrawals, {});
 
 const withdrawalsRoute = createRoute({
   getParentRoute: () => financialRoute,
@@ -59,7 +55,7 @@ const withdrawalsRoute = createRoute({
   ),
 });
 
-const runsSearch = searchBy(listAutomaticRuns.query);
+const runsSearch = searchBy((all) => all.automaticRuns, {});
 
 const automaticRoute = createRoute({
   getParentRoute: () => financialRoute,
@@ -78,7 +74,7 @@ const automaticRoute = createRoute({
   ),
 });
 
-const settlementsSearch = searchBy(SettlementSearch);
+const settlementsSearch = searchBy((all) => all.settlements, {});
 
 const settlementsRoute = createRoute({
   getParentRoute: () => financialRoute,
@@ -94,7 +90,7 @@ const settlementsRoute = createRoute({
   component: lazyRouteComponent(() => withWords('money', () => import('./settlements-part.tsx')), 'SettlementsPart'),
 });
 
-const statementSearch = searchBy(getStatement.query);
+const statementSearch = searchBy((all) => all.statement, { account: 'available' });
 
 const statementRoute = createRoute({
   getParentRoute: () => financialRoute,

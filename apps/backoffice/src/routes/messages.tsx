@@ -1,4 +1,3 @@
-import { listTemplates } from '@balcao/contract/template';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { prefetch, prefetchWith } from '../app/prefetch.ts';
@@ -7,7 +6,7 @@ import { teamLayout } from './layouts.tsx';
 
 const templates = () => import('../features/template/template.queries.ts');
 
-const templateSearch = searchBy(listTemplates.query);
+const templateSearch = searchBy((all) => all.templates, {});
 
 const messagesRoute = createRoute({
   getParentRoute: () => teamLayout,

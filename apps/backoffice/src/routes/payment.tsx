@@ -1,14 +1,7 @@
-import { listBills } from '@balcao/contract/bill';
-import { listDisputes } from '@balcao/contract/dispute';
-import { listInstalments } from '@balcao/contract/instalment';
 import { reaches } from '@balcao/contract/menus';
-import { listOrders } from '@balcao/contract/order';
-import { listPreauths } from '@balcao/contract/preauth';
-import { listRefunds } from '@balcao/contract/refund';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { prefetch, prefetchWith } from '../app/prefetch.ts';
-import { DashboardSearch } from '../features/dashboard/dashboard-search.ts';
 import { orderListOptions, orderOptions } from '../features/order/order.queries.ts';
 import { withWords } from '../lib/words.ts';
 import { financialRoutes } from './financial.tsx';
@@ -50,7 +43,7 @@ const transactionStartRoute = createRoute({
   },
 });
 
-const dashboardSearch = searchBy(DashboardSearch);
+const dashboardSearch = searchBy((all) => all.dashboard, {});
 
 const dashboardRoute = createRoute({
   getParentRoute: () => transactionRoute,
@@ -66,7 +59,7 @@ const dashboardRoute = createRoute({
   ),
 });
 
-const ordersSearch = searchBy(listOrders.query);
+const ordersSearch = searchBy((all) => all.orders, {});
 
 const ordersRoute = createRoute({
   getParentRoute: () => transactionRoute,
@@ -86,7 +79,7 @@ const orderRoute = createRoute({
   loader: ({ context, params }) => prefetch(context, 'payment.orders', orderOptions(params.number)),
 });
 
-const refundsSearch = searchBy(listRefunds.query);
+const refundsSearch = searchBy((all) => all.refunds, {});
 
 const refundsRoute = createRoute({
   getParentRoute: () => transactionRoute,
@@ -111,7 +104,7 @@ const refundRoute = createRoute({
     prefetchWith(prefetches(), ({ prefetchRefund }) => prefetchRefund(context, params.number)),
 });
 
-const disputesSearch = searchBy(listDisputes.query);
+const disputesSearch = searchBy((all) => all.disputes, {});
 
 const disputesRoute = createRoute({
   getParentRoute: () => transactionRoute,
@@ -136,7 +129,7 @@ const disputeRoute = createRoute({
     prefetchWith(prefetches(), ({ prefetchDispute }) => prefetchDispute(context, params.number)),
 });
 
-const billsSearch = searchBy(listBills.query);
+const billsSearch = searchBy((all) => all.bills, {});
 
 const billsRoute = createRoute({
   getParentRoute: () => transactionRoute,
@@ -149,7 +142,7 @@ const billsRoute = createRoute({
   component: lazyRouteComponent(() => withWords('money', () => import('../features/bill/bill-list.tsx')), 'BillList'),
 });
 
-const instalmentsSearch = searchBy(listInstalments.query);
+const instalmentsSearch = searchBy((all) => all.instalments, {});
 
 const instalmentsRoute = createRoute({
   getParentRoute: () => transactionRoute,
@@ -174,7 +167,7 @@ const instalmentRoute = createRoute({
     prefetchWith(prefetches(), ({ prefetchInstalmentsOf }) => prefetchInstalmentsOf(context, params.number)),
 });
 
-const preauthsSearch = searchBy(listPreauths.query);
+const preauthsSearch = searchBy((all) => all.preauths, {});
 
 const preauthsRoute = createRoute({
   getParentRoute: () => transactionRoute,

@@ -36,9 +36,9 @@ const productRoute = createRoute({
   notFoundComponent: notFoundPage,
   params: {
     parse: ({ product }) => {
-      const known = PaymentProduct.safeParse(product);
-      if (!known.success) throw notFound();
-      return { product: known.data };
+      const known = PaymentProduct.options.find((one) => one === product);
+      if (!known) throw notFound();
+      return { product: known };
     },
     stringify: ({ product }) => ({ product }),
   },

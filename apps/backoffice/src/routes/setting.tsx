@@ -5,8 +5,6 @@ import { prefetch, prefetchWith } from '../app/prefetch.ts';
 import { teamInfoOptions } from '../lib/team-info.queries.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
-import { PaymentSettingsSearch } from './payment-settings-tabs.ts';
-import { TeamSearch } from './team-tabs.ts';
 
 /** Come with the pages: what asks for settings is more than the routes need. */
 const prefetches = () => import('./setting-prefetch.ts');
@@ -33,7 +31,7 @@ const settingStartRoute = createRoute({
   },
 });
 
-const teamSearch = searchBy(TeamSearch);
+const teamSearch = searchBy((all) => all.team, { tab: 'members' });
 
 const teamSettingsRoute = createRoute({
   getParentRoute: () => settingRoute,
@@ -72,7 +70,7 @@ const newRoleRoute = createRoute({
   staticData: { title: 'roles', menuId: 'setting.team', hidden: true },
 });
 
-const paymentSearch = searchBy(PaymentSettingsSearch);
+const paymentSearch = searchBy((all) => all.paymentSettings, {});
 
 const paymentSettingsRoute = createRoute({
   getParentRoute: () => settingRoute,

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { NewTicketSearch, TicketSearch } from '../features/ticket/ticket.queries.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
 
@@ -10,7 +9,7 @@ const ticketListRoute = createRoute({
   getParentRoute: () => teamLayout,
   path: '/help/requests',
   staticData: page,
-  validateSearch: searchBy(TicketSearch),
+  validateSearch: searchBy((all) => all.tickets, {}),
   component: lazyRouteComponent(
     () => withWords('help', () => import('../features/ticket/ticket-list-page.tsx')),
     'TicketListPage',
@@ -21,7 +20,7 @@ const newTicketRoute = createRoute({
   getParentRoute: () => teamLayout,
   path: '/help/requests/new',
   staticData: page,
-  validateSearch: searchBy(NewTicketSearch),
+  validateSearch: searchBy((all) => all.newTicket, {}),
   component: lazyRouteComponent(
     () => withWords('help', () => import('../features/ticket/new-ticket-page.tsx')),
     'NewTicketPage',

@@ -8,9 +8,3 @@ export const BroadcastPageSearch = z.extend(listBroadcasts.query, {
   month: z.optional(z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/))),
 });
 export type BroadcastPageSearch = z.infer<typeof BroadcastPageSearch>;
-
-/** A month of an address as calls name it, `YYYYMM`; undefined for this one. */
-export const monthIn = ({ month }: Pick<BroadcastPageSearch, 'month'>): string | undefined => month?.replace('-', '');
-
-/** The same the other way round. */
-export const monthInAddress = (month: string): string => `${month.slice(0, 4)}-${month.slice(4)}`;

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { broadcastCalendarOptions } from './broadcast.queries.ts';
-import { monthInAddress } from './broadcast-search.ts';
+import { monthInAddress } from './broadcast-month.ts';
 import classes from './calendar.module.css';
 import { CalendarDayItem } from './calendar-day-item.tsx';
 import { daysOfMonth, firstColumn, monthAfter, monthName, weekdayNames } from './calendar-days.ts';

@@ -1,7 +1,8 @@
 import { getFigures, getOverview } from '@balcao/contract/dashboard';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { type DashboardSearch, queryOf } from './dashboard-search.ts';
+import { queryOf } from './dashboard-period.ts';
+import type { DashboardSearch } from './dashboard-search.ts';
 
 /** What is compared "until now" moves with the clock, also while nothing happens. */
 const refetchInterval = 60_000;

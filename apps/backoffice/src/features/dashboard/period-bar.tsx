@@ -13,7 +13,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import classes from './dashboard.module.css';
-import { type DashboardSearch, queryOf, withPeriod } from './dashboard-search.ts';
+import { queryOf, withPeriod } from './dashboard-period.ts';
+import type { DashboardSearch } from './dashboard-search.ts';
 
 const DateRangeCalendar = lazy(() => import('@balcao/ui/date-range-calendar.tsx'));
 const fixed = DashboardPeriod.options.filter((period) => period !== 'custom');

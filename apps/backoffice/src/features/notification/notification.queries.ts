@@ -9,9 +9,9 @@ import { endPushDevice, readPushKey, savePushDevice } from '@balcao/contract/not
 import { RefusedError } from '@balcao/sdk/client';
 import { useCommand } from '@balcao/ui/use-command';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
 import { closePush, openPush } from '../../lib/browser-push.ts';
+import type { NoticeSearch } from './notification-search.ts';
 
 // The first word of each key is the live topic that may change the answer.
 export const unseenOptions = queryOptions({
@@ -26,9 +26,7 @@ export const newestOptions = queryOptions({
   queryFn: ({ signal }) => api(listNotices, { query: { pageSize: shownInBell } }, { signal }),
 });
 
-/** What the address of the page may hold. */
-export const NoticeSearch = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(200))) });
-export const noticesOptions = (search: z.infer<typeof NoticeSearch>) =>
+export const noticesOptions = (search: NoticeSearch) =>
   queryOptions({
     queryKey: ['notice', 'list', search],
     queryFn: ({ signal }) => api(listNotices, { query: search }, { signal }),

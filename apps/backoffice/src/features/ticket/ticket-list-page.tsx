@@ -13,8 +13,9 @@ import { IconLifebuoy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { TicketSearch, ticketsOptions } from './ticket.queries.ts';
+import { ticketsOptions } from './ticket.queries.ts';
 import { TicketBadge, ticketTones } from './ticket-badge.tsx';
+import { TicketSearch } from './ticket-search.ts';
 
 const route = getRouteApi('/team/help/requests');
 

@@ -5,7 +5,6 @@ import {
   getTicket,
   listTickets,
   readTicket,
-  TicketState,
   type WholeTicket,
   writeTicket,
 } from '@balcao/contract/ticket';
@@ -13,29 +12,9 @@ import { RefusedError } from '@balcao/sdk/client';
 import { useSendingCheck } from '@balcao/ui/sending';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
-
-const several = z.union([
-  z.array(TicketState),
-  z.pipe(
-    TicketState,
-    z.transform((one) => [one]),
-  ),
-]);
-/** What the address of the list may hold. */
-export const TicketSearch = z.strictObject({
-  state: z.optional(several),
-  mine: z.optional(z.literal('true')),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-});
-export type TicketSearch = z.infer<typeof TicketSearch>;
-/** What the address of a new request may hold: the page on which something went wrong, and the call that did. */
-export const NewTicketSearch = z.strictObject({
-  from: z.optional(z.string().check(z.maxLength(500))),
-  call: z.optional(z.string().check(z.maxLength(64))),
-});
+import type { TicketSearch } from './ticket-search.ts';
 
 // The first word of each key is the live topic that may change the answer.
 export const ticketsOptions = (query: TicketSearch) =>

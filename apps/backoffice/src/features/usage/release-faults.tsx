@@ -5,8 +5,8 @@ import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usageOptions } from './usage.queries.ts';
+import { usualSpan } from './usage-days.ts';
 import { faultRate, isWorse } from './usage-rate.ts';
-import { usualSpan } from './usage-search.ts';
 
 interface ReleaseFaultsProps {
   appletId: string;

@@ -10,7 +10,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ExportButton } from '../../lib/export/export-button.tsx';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { faultsOptions } from './usage.queries.ts';
-import { closed, type GoTo, spanOf, type UsageSearch } from './usage-search.ts';
+import { spanOf } from './usage-days.ts';
+import { closed, type GoTo, type UsageSearch } from './usage-search.ts';
 import { useFaultPlace } from './use-fault-words.ts';
 
 const FaultPanel = lazy(() => import('./fault-panel.tsx'));

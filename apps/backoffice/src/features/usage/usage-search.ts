@@ -1,5 +1,4 @@
 import { listUsageFaults } from '@balcao/contract/usage-fault';
-import { UsageSpan } from '@balcao/contract/usage-span';
 import * as z from 'zod/mini';
 
 /** What the address says: the days, the page of the errors, and which of them is open. */
@@ -11,9 +10,6 @@ export const UsageSearch = z.safeExtend(listUsageFaults.query, {
 });
 export type UsageSearch = z.infer<typeof UsageSearch>;
 export type GoTo = (search: UsageSearch) => void;
-
-export const usualSpan: UsageSpan = UsageSpan.enum.days30;
-export const spanOf = ({ span }: UsageSearch): UsageSpan => span ?? usualSpan;
 
 /** The page as it was, without what is open above it. */
 export const closed = ({ open: _open, ...rest }: UsageSearch): UsageSearch => rest;

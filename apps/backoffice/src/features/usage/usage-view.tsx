@@ -11,9 +11,10 @@ import { ExportButton } from '../../lib/export/export-button.tsx';
 import { DaysCard } from './days-card.tsx';
 import { PagesCard } from './pages-card.tsx';
 import { usageOptions } from './usage.queries.ts';
+import { spanOf, usualSpan } from './usage-days.ts';
 import { UsageFaultList } from './usage-fault-list.tsx';
 import { sumOf, UsageFigures } from './usage-figures.tsx';
-import { type GoTo, spanOf, type UsageSearch, usualSpan } from './usage-search.ts';
+import type { GoTo, UsageSearch } from './usage-search.ts';
 
 interface UsageViewProps {
   appletId: string;

@@ -3,7 +3,8 @@ import { listUsageFaults } from '@balcao/contract/usage-fault';
 import type { UsageSpan } from '@balcao/contract/usage-span';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { spanOf, type UsageSearch } from './usage-search.ts';
+import { spanOf } from './usage-days.ts';
+import type { UsageSearch } from './usage-search.ts';
 
 /** Belongs to the mini program: what changes that asks for it again. */
 export const usageOptions = (id: string, span: UsageSpan) =>
