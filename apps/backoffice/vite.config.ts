@@ -12,9 +12,9 @@ export default webApp({
     token: { storage: 'localStorage', key: 'balcao.token' },
     always: [currentUser],
     pages: {
-      '/home': [getHome],
-      '/payment/overview': [getOverview],
-      '/payment/transaction/orders': [listOrders, sumOrders, listOrderShopCodes],
+      '/home': { reads: [getHome], parts: ['src/routes/home-page.tsx'], areas: ['team', 'money'] },
+      '/payment/overview': { reads: [getOverview], parts: ['overview'], areas: ['money'] },
+      '/payment/transaction/orders': { reads: [listOrders, sumOrders, listOrderShopCodes], parts: ['orders'] },
     },
   },
   frame: { withoutMenu: ['/login', '/teams', '/certify', '/account', '/invite'] },
@@ -25,14 +25,17 @@ export default webApp({
       'src/app/app-shell.tsx',
       'src/app/team-layout.tsx',
       'src/app/session-layout.tsx',
-      // Lists show them and addresses are checked with them: they would come with the one or the other.
+      // Pages show them and addresses are checked with them: they would come with the one or the other.
       'packages/brazil/src/dates.ts',
       'packages/contract/src/scalars.ts?part=metadataKeyPattern',
       'packages/contract/src/order-particulars.ts?part=goodsQuantityAtMost',
+      'packages/contract/src/settlement.ts?part=access',
+      'packages/contract/src/withdrawal.ts?part=read',
+      'src/features/dashboard/measures.ts',
     ],
     orders: ['src/routes/orders-page.tsx'],
     searches: ['src/routes/searches.ts'],
+    overview: ['src/routes/overview-page.tsx'],
     home: ['src/features/home/home-page.tsx'],
-    overview: ['src/routes/overview-page.tsx', 'src/routes/payment-prefetch.ts'],
   },
 });

@@ -7,7 +7,7 @@ export default webApp({
   early: {
     token: { storage: 'sessionStorage', key: 'balcao.console.token' },
     always: [currentStaff],
-    pages: {},
+    pages: { '/console/review': { reads: [], parts: ['queue'] } },
   },
   frame: { face: 'Console', withoutMenu: ['/console/login', '/console/set-up'] },
   together: {

@@ -8,6 +8,7 @@ import { Row } from './layout.tsx';
 import { Logo } from './logo.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu, type SideMenuItem } from './side-menu.tsx';
+import { useHeadFirst } from './use-head-first.ts';
 
 interface AppShellProps {
   /** The address that the logo leads to. */
@@ -29,6 +30,7 @@ interface AppShellProps {
 export const AppShell = ({ root = '/', face, right, items, wide = false, banner, children }: AppShellProps) => {
   const t = useTranslations('ui.shell');
   const pathname = useLocation({ select: (location) => location.pathname });
+  const isNext = useHeadFirst();
   // Open at one address: the next one closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
   return (
@@ -59,11 +61,7 @@ export const AppShell = ({ root = '/', face, right, items, wide = false, banner,
           {right}
         </Row>
       </Row>
-      {items && (
-        <aside className={classes.aside}>
-          <SideMenu items={items} />
-        </aside>
-      )}
+      {items && <aside className={classes.aside}>{isNext && <SideMenu items={items} />}</aside>}
       {items && drawerAt === pathname && <MenuDrawer items={items} onClose={() => setDrawerAt(undefined)} />}
       <main id="content" tabIndex={-1} className={classes.main} data-menu={items ? true : undefined}>
         <div className={classes.content} data-wide={wide || undefined}>

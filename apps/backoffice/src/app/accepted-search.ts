@@ -1,4 +1,4 @@
-import type { AnyRouter, RouterHistory, SearchSchemaInput } from '@tanstack/react-router';
+import type { RouterHistory, SearchSchemaInput } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 import type { searches } from '../routes/searches.ts';
 
@@ -16,9 +16,6 @@ export const accepted = <S extends z.ZodMiniType>(
   );
   return schema.parse(Object.fromEntries(Object.entries(search).filter(([name]) => !refused.has(name))));
 };
-
-/** Long enough for what the first page shows to be painted. */
-const restMs = 500;
 
 let held: Searches | undefined;
 
@@ -44,19 +41,22 @@ export const searchBy =
   (search: z.input<S> & SearchSchemaInput): z.output<S> =>
     held ? overlay(of(held), search) : unasked;
 
-/** Fetches what addresses may say once the first page is there; who goes to an address with a search before that waits for it. */
-export const fetchSearchesLater = (
-  router: Pick<AnyRouter, 'subscribe'> & { readonly history: RouterHistory },
-): void => {
-  const release = router.history.block({
+/** By these someone shows that they are about to do something. */
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Fetches what addresses may say when someone reaches for the page; who goes to an address with a search waits for it. */
+export const fetchSearchesLater = (history: RouterHistory): void => {
+  const release = history.block({
     blockerFn: async ({ nextLocation }) => {
       if (nextLocation.search) await loadSearches().catch(() => undefined); // The page that cannot be fetched either says so.
       return false;
     },
     enableBeforeUnload: false,
   });
-  const stop = router.subscribe('onRendered', () => {
-    stop();
-    setTimeout(() => loadSearches().then(release, () => undefined), restMs);
-  });
+  const reached = new AbortController();
+  const reach = () => {
+    reached.abort();
+    loadSearches().then(release, () => undefined);
+  };
+  for (const sign of signs) document.addEventListener(sign, reach, { signal: reached.signal, passive: true });
 };

@@ -127,7 +127,7 @@ export const createApp = () => {
     scrollRestoration: true,
   });
   watchPages(router);
-  fetchSearchesLater(router);
+  fetchSearchesLater(router.history);
   return { router, queryClient };
 };
 

@@ -6,6 +6,7 @@ import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import type { Icon } from '@balcao/ui/icon';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { filterMistake } from '@balcao/ui/refused-address';
+import { useHeadFirst } from '@balcao/ui/use-head-first';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import type { useBesideList } from './beside-list.ts';
@@ -55,6 +56,7 @@ export const TransactionList = <Row extends Readonly<Record<string, unknown>>, S
   const { actions, above, changed, panel } = props;
   const { search, number, setSearch, hrefOf, open } = address;
   const { data, error, refetch, isPlaceholderData } = query;
+  const isNext = useHeadFirst();
   const mistake = filterMistake(error);
   const pager = pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, setSearch);
   const toFilters = (next: FilterValues) => setSearch(withFilters(search, next) as Search);
@@ -62,38 +64,40 @@ export const TransactionList = <Row extends Readonly<Record<string, unknown>>, S
     <>
       <PageHeader title={title} line={line} actions={actions} />
       {above}
-      <DataTable<Row>
-        name={name}
-        label={title}
-        columns={columns}
-        {...sortOf(sortIds, search, setSearch)}
-        rows={mistake ? [] : data?.list}
-        rowId={numberOf}
-        opening={{ hrefOf: (row) => hrefOf(numberOf(row)), onOpen: (row) => open(numberOf(row)), openId: number }}
-        {...(changed ? { changed } : {})}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        filters={<FilterBar filters={filters} values={search} onChange={toFilters} />}
-        empty={
-          <EmptyList
-            icon={empty.icon}
-            title={empty.title}
-            action={empty.action}
-            filters={{
-              nothing: empty.nothing,
-              narrows: narrows(search),
-              mistake,
-              onClear: () => setSearch({} as Search),
-            }}
-            cursor={search.cursor}
-            onFirst={() => pager.onCursor(undefined)}
-          >
-            {empty.text}
-          </EmptyList>
-        }
-        pager={pager}
-      />
+      {isNext && (
+        <DataTable<Row>
+          name={name}
+          label={title}
+          columns={columns}
+          {...sortOf(sortIds, search, setSearch)}
+          rows={mistake ? [] : data?.list}
+          rowId={numberOf}
+          opening={{ hrefOf: (row) => hrefOf(numberOf(row)), onOpen: (row) => open(numberOf(row)), openId: number }}
+          {...(changed ? { changed } : {})}
+          isStale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          filters={<FilterBar filters={filters} values={search} onChange={toFilters} />}
+          empty={
+            <EmptyList
+              icon={empty.icon}
+              title={empty.title}
+              action={empty.action}
+              filters={{
+                nothing: empty.nothing,
+                narrows: narrows(search),
+                mistake,
+                onClear: () => setSearch({} as Search),
+              }}
+              cursor={search.cursor}
+              onFirst={() => pager.onCursor(undefined)}
+            >
+              {empty.text}
+            </EmptyList>
+          }
+          pager={pager}
+        />
+      )}
       {number && <Suspense>{panel(number)}</Suspense>}
     </>
   );

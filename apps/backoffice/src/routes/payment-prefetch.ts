@@ -1,6 +1,6 @@
 import { type PrefetchContext, prefetch } from '../app/prefetch.ts';
 import { billListOptions } from '../features/bill/bill.queries.ts';
-import { figuresOptions, overviewOptions } from '../features/dashboard/dashboard.queries.ts';
+import { figuresOptions } from '../features/dashboard/dashboard.queries.ts';
 import { disputeListOptions, disputeOptions } from '../features/dispute/dispute.queries.ts';
 import { instalmentListOptions, instalmentsOptions } from '../features/instalment/instalment.queries.ts';
 import { preauthListOptions, preauthOptions } from '../features/preauth/preauth.queries.ts';
@@ -10,8 +10,6 @@ import { refundListOptions, refundOptions } from '../features/refund/refund.quer
 
 type Search<Options extends (search: never) => unknown> = Parameters<Options>[0];
 
-/** Prefetches for the overview. */
-export const prefetchOverview = (context: PrefetchContext) => prefetch(context, 'payment.overview', overviewOptions);
 /** Prefetches for the dashboard. */
 export const prefetchDashboard = (context: PrefetchContext, search: Search<typeof figuresOptions>) =>
   prefetch(context, 'payment.dashboard', figuresOptions(search));

@@ -2,13 +2,14 @@ import { reaches } from '@balcao/contract/menus';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { prefetch, prefetchWith } from '../app/prefetch.ts';
+import { overviewOptions } from '../features/dashboard/dashboard.queries.ts';
 import { orderListOptions, orderOptions } from '../features/order/order.queries.ts';
 import { withWords } from '../lib/words.ts';
 import { financialRoutes } from './financial.tsx';
 import { paymentRoute } from './payment-group.ts';
 import { productRoutes } from './product.tsx';
 
-/** Come with the pages: what asks for other things than orders is more than the routes need. */
+/** Come with the pages: what asks for other things than the overview and orders is more than the routes need. */
 const prefetches = () => import('./payment-prefetch.ts');
 
 const paymentStartRoute = createRoute({
@@ -23,7 +24,7 @@ const overviewRoute = createRoute({
   getParentRoute: () => paymentRoute,
   path: '/overview',
   staticData: { title: 'overview', menuId: 'payment.overview' },
-  loader: ({ context }) => prefetchWith(prefetches(), ({ prefetchOverview }) => prefetchOverview(context)),
+  loader: ({ context }) => prefetch(context, 'payment.overview', overviewOptions),
   component: lazyRouteComponent(() => withWords('money', () => import('./overview-page.tsx')), 'OverviewPage'),
 });
 

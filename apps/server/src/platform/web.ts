@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathAsked } from './address.ts';
 import { sendRefusal } from './http-errors.ts';
 import { Refusal } from './refusal.ts';
-import { preloadsOf, type WebApp } from './web-preloads.ts';
+import { preloadOf, type WebApp } from './web-preloads.ts';
 
 /** Addresses of their own beside the back office at the root. */
 const faces = ['/console/', '/phone/'];
@@ -30,7 +30,7 @@ const filesOf = ({ folder }: WebApp): ReadonlySet<string> =>
 export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebApp[]): Promise<void> => {
   const built = webApps
     .filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')))
-    .map((one) => ({ ...one, preloads: preloadsOf(one), files: filesOf(one) }));
+    .map((one) => ({ ...one, preload: preloadOf(one), files: filesOf(one) }));
   if (built[0])
     await app.register(fastifyStatic, {
       root: built[0].folder,
@@ -67,9 +67,7 @@ export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebAp
     if (file) return reply.sendFile(file.name, file.folder);
     const page = reads ? pageOf(pathname) : undefined;
     if (!page) return sendRefusal(request, reply, new Refusal('path_unknown'));
-    const [, search = ''] = request.url.split('?', 2);
-    const links = page.preloads(pathname, search);
-    if (links) reply.header('link', links);
+    if (page.preload) reply.header('link', page.preload);
     return reply.header('cache-control', 'no-cache').type('text/html').sendFile('index.html', page.folder);
   });
 };

@@ -6,6 +6,7 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { SwitchBar } from '@balcao/ui/switch-bar.tsx';
+import { useHeadFirst } from '@balcao/ui/use-head-first';
 import { IconChartLine } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -35,6 +36,7 @@ interface OverviewParts {
 export const OverviewPage = ({ parts }: { parts: OverviewParts }) => {
   const t = useTranslations('dashboard');
   const { data, error, refetch } = useQuery(overviewOptions);
+  const isNext = useHeadFirst();
   return (
     <>
       <PageHeader title={t('title')} line={t('line')} actions={<Ways />} />
@@ -43,7 +45,7 @@ export const OverviewPage = ({ parts }: { parts: OverviewParts }) => {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Parts overview={data} parts={parts} />
+        isNext && <Parts overview={data} parts={parts} />
       )}
     </>
   );
