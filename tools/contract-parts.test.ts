@@ -42,7 +42,7 @@ it('who names codes gets their names, and who checks one their schema', async ()
   const named = await built(`import { OrderStatus } from '@balcao/contract/order';
     export const paid = OrderStatus.enum.paid;`);
   expect(named).toContain('waiting: "01"');
-  expect(named).not.toMatch(zod);
+  expect(named).not.toMatch(/ZodMiniEnum/);
   const checked = await built(`import { OrderStatus } from '@balcao/contract/order';
     export const isStatus = (word) => OrderStatus.safeParse(word).success;`);
   expect(checked).toMatch(/ZodMiniEnum/);
