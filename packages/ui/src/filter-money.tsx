@@ -20,6 +20,7 @@ export const FilterMoney = ({ filter, values, onChange }: FilterMoneyProps) => {
   const from = numberOf(values[filter.fromId]);
   const to = numberOf(values[filter.toId]);
   const words = () => {
+    if (from !== undefined && from === to) return formatBrl(from);
     if (from !== undefined && to !== undefined) return t('range', { from: formatBrl(from), to: formatBrl(to) });
     if (from !== undefined) return t('atLeast', { amount: formatBrl(from) });
     return to === undefined ? undefined : t('atMost', { amount: formatBrl(to) });
