@@ -67,14 +67,16 @@ test.describe('the terminal', () => {
     const terminal = await deviceOf(browser, baseURL, '99');
     await charge(terminal, '10000', 'R$ 100,00');
     await terminal.getByRole('button', { name: 'Cartão de crédito' }).click();
-    await terminal.getByRole('button', { name: '3 parcelas 1 de R$ 33,34 e 2 de R$ 33,33' }).click();
+    await terminal.getByRole('button', { name: '3 parcelas sem juros 1 de R$ 33,34 e 2 de R$ 33,33' }).click();
     await terminal.getByRole('button', { name: /Mastercard/ }).click();
     await expect(terminal.getByText(/^O banco do cartão não autorizou\./)).toBeVisible();
     await terminal.getByRole('button', { name: 'Tentar de outro jeito' }).click();
     await terminal.getByRole('button', { name: 'Cartão de crédito' }).click();
     await terminal.getByRole('button', { name: /^3 parcelas/ }).click();
     await terminal.getByRole('button', { name: /Visa/ }).click();
-    await expect(terminal.getByText('Cartão de crédito · Visa •••• 4242 · 3 parcelas', { exact: true })).toBeVisible();
+    await expect(
+      terminal.getByText('Cartão de crédito · Visa •••• 4242 · 3 parcelas sem juros', { exact: true }),
+    ).toBeVisible();
   });
 
   test('gives its last sale back once, also when the answer got lost', async ({ browser, baseURL }) => {

@@ -29,7 +29,7 @@ export const en: FieldWords = {
   token: 'This code is incomplete. Copy it from beginning to end.',
   visible: (max) => `Use at most ${max} letters, digits and symbols, without spaces or accents.`,
   timeOfDay: 'Enter a time, such as 08:30.',
-  accountName: 'Use only letters without accents, digits, hyphens and underscores.',
+  accountName: 'Use letters without accents, numbers, - or _.',
   accountTaken: 'This username is already taken. Choose another one.',
   emailOrAccount: 'Enter the e-mail or the username of the account.',
   setUpCode: 'The code has eight letters and digits, as the back office shows it.',

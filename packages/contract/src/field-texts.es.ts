@@ -29,7 +29,7 @@ export const es: FieldWords = {
   token: 'Este código no está completo. Cópialo de principio a fin.',
   visible: (max) => `Usa como máximo ${max} letras, dígitos y signos, sin espacios ni acentos.`,
   timeOfDay: 'Indica una hora, como 08:30.',
-  accountName: 'Usa solo letras sin acento, dígitos, guiones y guiones bajos.',
+  accountName: 'Usa letras sin acento, números, - o _.',
   accountTaken: 'Este nombre de usuario ya está en uso. Elige otro.',
   emailOrAccount: 'Escribe el correo o el nombre de usuario de la cuenta.',
   setUpCode: 'El código tiene ocho letras y dígitos, como lo muestra el panel.',

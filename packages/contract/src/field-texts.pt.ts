@@ -29,7 +29,7 @@ export const pt: FieldWords = {
   token: 'Este código não está completo. Copie do começo ao fim.',
   visible: (max) => `Use no máximo ${max} letras, dígitos e sinais, sem espaços nem acentos.`,
   timeOfDay: 'Informe uma hora, como 08:30.',
-  accountName: 'Use só letras sem acento, dígitos, hifens e sublinhados.',
+  accountName: 'Use letras sem acento, números, - ou _.',
   accountTaken: 'Este nome de usuário já está em uso. Escolha outro.',
   emailOrAccount: 'Informe o e-mail ou o nome de usuário da conta.',
   setUpCode: 'O código tem oito letras e dígitos, como o painel mostra.',

@@ -29,7 +29,7 @@ export const zh: FieldWords = {
   token: '此代码不完整，请从头到尾复制。',
   visible: (max) => `最多使用 ${max} 个字母、数字和符号，不含空格和重音符号。`,
   timeOfDay: '请填写时间，例如 08:30。',
-  accountName: '只能使用英文字母、数字、连字符和下划线。',
+  accountName: '请使用英文字母、数字、- 或 _。',
   accountTaken: '此用户名已被使用，请换一个。',
   emailOrAccount: '请输入账户的电子邮箱或用户名。',
   setUpCode: '代码由后台显示的八个字母和数字组成。',

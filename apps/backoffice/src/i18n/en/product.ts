@@ -186,7 +186,7 @@ export default {
     png: 'Picture (PNG)',
     printHelp: 'The table tent comes on an A5 sheet: fold it along the line and it stands.',
     noPoster: 'The poster could not be generated. Try again.',
-    picture: { free: 'Você escolhe o valor' },
+    picture: { free: 'Digite o valor da compra' },
     edit: shared.edit,
     changed: 'QR code updated.',
     switchOn: vocabulary.switchOn,

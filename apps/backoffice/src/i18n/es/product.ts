@@ -189,7 +189,7 @@ export default {
     png: 'Imagen (PNG)',
     printHelp: 'El display sale en una hoja A5: dóblala en la línea y se sostiene solo.',
     noPoster: 'No se pudo generar el cartel. Inténtalo de nuevo.',
-    picture: { free: 'Você escolhe o valor' },
+    picture: { free: 'Digite o valor da compra' },
     edit: shared.edit,
     changed: 'Código QR actualizado.',
     switchOn: vocabulary.switchOn,

@@ -185,7 +185,7 @@ export default {
     png: 'Imagem (PNG)',
     printHelp: 'O display sai em uma folha A5: dobre na linha e ele fica em pé.',
     noPoster: 'Não foi possível gerar o cartaz. Tente de novo.',
-    picture: { free: 'Você escolhe o valor' },
+    picture: { free: 'Digite o valor da compra' },
     edit: shared.edit,
     changed: 'QR Code atualizado.',
     switchOn: vocabulary.switchOn,

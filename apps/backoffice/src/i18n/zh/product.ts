@@ -184,7 +184,7 @@ export default {
     png: '图片（PNG）',
     printHelp: '桌牌印在 A5 纸上：沿虚线对折即可立起。',
     noPoster: '海报生成失败，请重试。',
-    picture: { free: 'Você escolhe o valor' },
+    picture: { free: 'Digite o valor da compra' },
     edit: shared.edit,
     changed: '二维码已更新。',
     switchOn: vocabulary.switchOn,

@@ -82,8 +82,8 @@ export default {
     manageCards: 'View your cards',
     instalments: money.instalments,
     partsOnce: 'In full: {amount}',
-    parts: '{count} × {amount}',
-    partsUneven: '{count} ×: {larger} of {first} and {smaller} of {last}',
+    parts: '{count} × {amount}, interest-free',
+    partsUneven: '{count} ×, interest-free: {larger} of {first} and {smaller} of {last}',
     holdText: 'The amount is only held on the card. The merchant later captures what is due, and the rest is released.',
     confirmHold: 'Authorise {amount}',
     refused: {

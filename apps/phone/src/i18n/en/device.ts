@@ -44,12 +44,12 @@ export default {
     '0302': payment.method['0302'],
     parts: 'In how many instalments?',
     atOnce: 'In full',
-    times: '{count, number} instalments',
+    times: '{count, number} interest-free instalments',
     each: '{larger, number} of {first}, {smaller, number} of {last}',
   },
   card: {
     title: 'Insert or tap the card',
-    parts: '{count, number} instalments, the first of {part}',
+    parts: '{count, number} interest-free instalments, the first of {part}',
     drawer: 'Test cards',
     drawerText: 'Choose the card the customer taps. The issuer answers as indicated.',
     answer: {

@@ -82,8 +82,8 @@ export default {
     manageCards: 'Ver tus tarjetas',
     instalments: money.instalments,
     partsOnce: 'En un pago: {amount}',
-    parts: '{count} de {amount}',
-    partsUneven: '{count}: {larger} de {first} y {smaller} de {last}',
+    parts: '{count} de {amount} sin intereses',
+    partsUneven: '{count} sin intereses: {larger} de {first} y {smaller} de {last}',
     holdText:
       'El importe solo queda retenido en la tarjeta. El comercio captura después lo debido y el resto se libera.',
     confirmHold: 'Autorizar {amount}',

@@ -44,12 +44,12 @@ export default {
     '0302': payment.method['0302'],
     parts: '¿En cuántas mensualidades?',
     atOnce: 'De contado',
-    times: '{count, number} mensualidades',
+    times: '{count, number} mensualidades sin intereses',
     each: '{larger, number} de {first} y {smaller, number} de {last}',
   },
   card: {
     title: 'Inserta o acerca la tarjeta',
-    parts: '{count, number} mensualidades, la primera de {part}',
+    parts: '{count, number} mensualidades sin intereses, la primera de {part}',
     drawer: 'Tarjetas de prueba',
     drawerText: 'Elige la tarjeta que acerca el cliente. El emisor responde como se indica.',
     answer: {

@@ -81,8 +81,8 @@ export default {
     manageCards: 'Ver seus cartões',
     instalments: money.instalments,
     partsOnce: 'À vista: {amount}',
-    parts: '{count}x de {amount}',
-    partsUneven: '{count}x: {larger} de {first} e {smaller} de {last}',
+    parts: '{count}x de {amount} sem juros',
+    partsUneven: '{count}x sem juros: {larger} de {first} e {smaller} de {last}',
     holdText:
       'O valor só fica reservado no cartão. O estabelecimento captura depois o que for devido, e o resto é liberado.',
     confirmHold: 'Autorizar {amount}',

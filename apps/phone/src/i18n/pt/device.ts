@@ -42,12 +42,12 @@ export default {
     '0302': payment.method['0302'],
     parts: 'Em quantas parcelas?',
     atOnce: 'À vista',
-    times: '{count, number} parcelas',
+    times: '{count, number} parcelas sem juros',
     each: '{larger, number} de {first} e {smaller, number} de {last}',
   },
   card: {
     title: 'Insira ou aproxime o cartão',
-    parts: '{count, number} parcelas, a primeira de {part}',
+    parts: '{count, number} parcelas sem juros, a primeira de {part}',
     drawer: 'Cartões de teste',
     drawerText: 'Escolha o cartão que o cliente aproxima. O emissor responde como indicado.',
     answer: {

@@ -81,8 +81,8 @@ export default {
     manageCards: '查看银行卡',
     instalments: money.instalments,
     partsOnce: '一次付清：{amount}',
-    parts: '{count} 期，每期 {amount}',
-    partsUneven: '{count} 期：{larger} 期 {first}，{smaller} 期 {last}',
+    parts: '{count} 期免息，每期 {amount}',
+    partsUneven: '{count} 期免息：{larger} 期 {first}，{smaller} 期 {last}',
     holdText: '银行卡只冻结这笔金额。商户之后按实际金额请款，其余部分会释放。',
     confirmHold: '授权 {amount}',
     refused: {

@@ -29,7 +29,7 @@ const rim = '#fed7aa';
 
 // Anyone who pays stands in a shop in Brazil: posters speak Portuguese.
 const words = {
-  free: 'Você escolhe o valor',
+  free: 'Digite o valor da compra',
   open: 'Abra o aplicativo e escolha pagar com QR Code',
   openChat: 'Abra o leitor do aplicativo de conversas',
   steps: ['Aponte a câmera para o código', 'Confira o nome e confirme'],

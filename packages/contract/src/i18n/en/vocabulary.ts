@@ -222,7 +222,7 @@ export default {
   unknown: 'Unknown',
   usableFromAt: 'Usable from {at}',
   username: 'Username',
-  usernameHelp: '4 to 25 letters without accents, digits, hyphens or underscores.',
+  usernameHelp: '4 to 25 letters without accents, numbers, - or _.',
   validity: 'Validity',
   verificationCode: 'Verification code',
   waitingForApproval: 'Waiting for approval',

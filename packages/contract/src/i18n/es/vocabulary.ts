@@ -222,7 +222,7 @@ export default {
   unknown: 'Desconocido',
   usableFromAt: 'Disponible desde {at}',
   username: 'Nombre de usuario',
-  usernameHelp: 'De 4 a 25 letras sin acento, números, guiones o guiones bajos.',
+  usernameHelp: 'De 4 a 25 letras sin acento, números, - o _.',
   validity: 'Vigencia',
   verificationCode: 'Código de verificación',
   waitingForApproval: 'Esperando aprobación',

@@ -221,7 +221,7 @@ export default {
   unknown: 'Desconhecido',
   usableFromAt: 'Liberado em {at}',
   username: 'Nome de usuário',
-  usernameHelp: 'De 4 a 25 letras sem acento, números, hífens ou sublinhados.',
+  usernameHelp: 'De 4 a 25 letras sem acento, números, - ou _.',
   validity: 'Validade',
   verificationCode: 'Código de verificação',
   waitingForApproval: 'Aguardando aprovação',

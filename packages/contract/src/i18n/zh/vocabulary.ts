@@ -221,7 +221,7 @@ export default {
   unknown: '未知',
   usableFromAt: '{at} 起可用',
   username: '用户名',
-  usernameHelp: '4 至 25 个英文字母、数字、连字符或下划线。',
+  usernameHelp: '4 至 25 个英文字母、数字、- 或 _。',
   validity: '有效期',
   verificationCode: '验证码',
   waitingForApproval: '待批准',
