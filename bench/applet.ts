@@ -70,7 +70,7 @@ const loadMs = async (page: Page): Promise<number> => {
   });
 };
 
-/** Each with an empty cache, one beside the other in turns. */
+/** Each with an empty cache, the two measured in turns. */
 const measureOpening = async (browser: Browser, at: string, { appId }: PublishedApplet, bare: string) => {
   const [ours, against]: [number[], number[]] = [[], []];
   for (let round = 0; round < opens; round += 1) {

@@ -18,7 +18,7 @@ const sameInBoth = 20;
 /** The inbox begins with the page of the conversations that were written in last. */
 const deepPage = 6;
 
-/** Conversations of a channel with as many followers, each of ten messages, of which the last waits for an answer. */
+/** Conversations of a channel with as many followers, each of ten messages, and the last waits for an answer. */
 const addConversations = async (client: pg.Client, { id }: Channel, merchantId: string, messages: number) => {
   const values = [merchantId, id, messagesOfEach];
   const conversations = messages / messagesOfEach;

@@ -14,7 +14,7 @@ import type { Row } from './table.ts';
 const rows = 1_000_000;
 const pollMs = 250;
 
-/** The same columns of the same rows as PostgreSQL writes them itself, to a file beside its data. */
+/** The same columns of the same rows as PostgreSQL writes them itself, to a file in its data folder. */
 const copyTo = async (client: pg.Client, merchantId: string, file: string): Promise<number> => {
   const began = performance.now();
   await client.query(`copy (

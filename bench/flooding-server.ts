@@ -13,7 +13,7 @@ export type Answers = Readonly<Record<number, number>>;
 
 /**
  * A merchant's server out of control, in a process of its own: on every connection it sends the next call as soon as the last is
- * answered, and a refused one at once again, whatever `Retry-After` says.
+ * answered, and repeats a refused one at once, ignoring `Retry-After`.
  */
 const flood = async ({ url, connections, calls }: Flood): Promise<void> => {
   const answers: Record<number, number> = {};

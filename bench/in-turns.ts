@@ -4,7 +4,7 @@ import type { Row } from './table.ts';
 
 const asked = 400;
 
-/** Something of which there is little in one installation and much in another. */
+/** A thing that is small in one installation and large in another. */
 interface Sized {
   /** How much there is. */
   readonly rows: number;
@@ -16,7 +16,7 @@ interface Compared<T extends Sized> {
   readonly unit: string;
 }
 
-/** The same call of a small installation and a large one; in turns, so that whatever else the machine does falls on both. */
+/** The same call of a small installation and a large one; in turns, so that other load on the machine affects both. */
 export const compareInTurns = async <T extends Sized>(
   { small, large, unit }: Compared<T>,
   what: string,

@@ -17,7 +17,7 @@ const rowOf = (what: string, bytes: number): Row => ({
   goal: `≤ ${limit} MB`,
 });
 
-/** A server some seconds after its start, when nobody asks for anything; the first start lays out the sandbox, the next ones do not. */
+/** A server some seconds after its start, without requests; the first start lays out the sandbox, the next ones do not. */
 export const measureMemory = async (): Promise<Row[]> => {
   const demo = await openDemo();
   try {

@@ -68,7 +68,7 @@ const questions = async ({ client, merchantId, rows }: Shop): Promise<readonly (
   ];
 };
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** In turns, so that other load on the machine affects both. */
 const compare = async (small: Shop, large: Shop): Promise<Row[]> => {
   const [ofSmall, ofLarge] = [await questions(small), await questions(large)];
   const table: Row[] = [];

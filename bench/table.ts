@@ -21,7 +21,7 @@ export const tableOf = (rows: readonly Row[]): string => {
   return [line([...columns]), rule, ...rows.map((row) => line(columns.map((name) => row[name])))].join('\n');
 };
 
-/** The machine in words, and how busy it was: others' work beside ours makes every figure worse. */
+/** The machine in words, and its load: other processes make every figure worse. */
 export const machine = (): string => {
   const [cpu] = os.cpus();
   const load = os.loadavg().map((value) => value.toFixed(1));

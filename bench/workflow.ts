@@ -53,7 +53,7 @@ const prove = async (client: pg.Client, workflowId: string): Promise<void> => {
   if (said !== 2 * people || heard !== 2 * people) throw new Error(`doubled or lost: ${JSON.stringify(rows[0])}`);
 };
 
-/** A workflow of six steps, two of which say something, for two thousand followers at one time of the day. */
+/** A workflow of six steps, two of them with messages, for two thousand followers at one time of the day. */
 export const measureWorkflows = async ({ say }: Options): Promise<Row[]> => {
   const demo = await openDemo();
   const client = await demo.connect();

@@ -35,7 +35,7 @@ describe('every command of a web app', () => {
         'apps/backoffice/src/features/certificate/certificate.queries.ts',
         'apps/backoffice/src/features/tool/tool-key.queries.ts',
         'apps/backoffice/src/features/webhook/webhook.queries.ts',
-        // A terminal keeps its sale in its memory until it knows what became of it.
+        // A terminal keeps its sale in its memory until it knows the outcome.
         'apps/phone/src/features/device/device.queries.ts',
         'packages/ui/src/attempt.ts',
       ].sort(),

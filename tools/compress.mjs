@@ -9,7 +9,7 @@ const texts = /\.(m?js|css|html|svg|json)$/;
 /** Below this a compressed answer saves no packet on the wire. */
 const smallestBytes = 1024;
 
-/** Writes `.br` and `.gz` beside every text file below the folder, so that the server never compresses while it answers. */
+/** Writes `.br` and `.gz` next to every text file below the folder, so that the server never compresses while it answers. */
 export const compress = async (folder) => {
   const entries = await fs.readdir(folder, { withFileTypes: true });
   await Promise.all(

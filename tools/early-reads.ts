@@ -8,7 +8,7 @@ export interface EarlyPage {
   readonly reads: readonly Endpoint[];
   /** What holds it: names in `together`, or entry points of their own. */
   readonly parts: readonly string[];
-  /** Whose words it says beside those of the frame: `money` is `src/i18n/pt.money.ts`. */
+  /** The texts that it uses in addition to those of the frame: `money` is `src/i18n/pt.money.ts`. */
   readonly areas?: readonly string[];
 }
 

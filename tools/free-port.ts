@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, and beside those that the browser's tests choose from. */
+/** Below the ports that systems use for outgoing connections, and outside the range that the browser tests choose from. */
 const first = 10_000;
 const count = 10_000;
 
@@ -12,7 +12,7 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * A port that nobody listens on. The system's own choice would come from the range of outgoing connections: a browser or a database
+ * A port without a listener. The system's own choice would come from the range of outgoing connections: a browser or a database
  * client could take it before a server that starts meanwhile does.
  */
 export const freePort = async (): Promise<number> => {

@@ -12,7 +12,7 @@ const nameOf = (slug: keyof typeof helpArticles, language: Language): string =>
   `${helpArticles[slug]}/${slug}.${language}.md`;
 const textOf = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
 
-/** What an article is made of, whatever its language. */
+/** The parts of an article, the same in every language. */
 const shapeOf = (text: string) => ({
   headings: text.match(/^## /gm)?.length ?? 0,
   steps: text.match(/^\d+\. /gm)?.length ?? 0,

@@ -140,7 +140,7 @@ describe('every value that a caller gives', () => {
   });
 });
 
-/** Whether it takes words of whatever kind. */
+/** Whether it accepts free text of any kind. */
 const isFree = (field: Field): boolean =>
   ['abcdefgh', 'ABCD', 'x'.repeat(22), 'abcd efgh ijkl mnop qrst'].some((text) => takes(field, text));
 /** Of a field that may also be text, digits are text. */
@@ -148,7 +148,7 @@ const takesAsNumber = (field: Field, value: unknown): boolean =>
   takes(field, value) && !(typeof value === 'string' && takes(field, 'x'));
 const isNumber = (field: Field): boolean => takes(field, 1) || takes(field, 100) || takes(field, 2026);
 
-/** Names of which one is the end of what the other begins. */
+/** Names where one is the end of the range that the other begins. */
 const pairsOf = (schema: Leaf['schema']): [from: string, to: string][] => {
   const shape = namesIn(schema);
   return shape.flatMap((from) => {

@@ -8,7 +8,7 @@ const ofTheServer = new Set(
 /** What of an endpoint only forms read: who calls it needs no more than where, how, and with which right. */
 const ofForms = new Set('params query body bodyValuesAtMost'.split(' '));
 
-/** Worth a call before it is known whether anyone asks: whatever is more than a name, a number or a function. */
+/** An expression that is costly to evaluate before anyone needs it: anything but a name, a literal or a function. */
 const isMade = (init: ESTree.Expression): boolean => /^(Call|Member|Object|Array|New)Expression$/.test(init.type);
 
 interface Cut {
@@ -45,7 +45,7 @@ const declarationsOf = (statement: ESTree.Program['body'][number]): readonly EST
   return declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
 };
 
-/** Without the imports that only served what was cut: each would bring a file along to where nobody needs it. */
+/** Removes imports that only the cut code used: each would add a file where it is not needed. */
 const withoutIdleImports = (code: string, { body }: ESTree.Program): string => {
   const imports = body.filter((statement) => statement.type === 'ImportDeclaration');
   const rest = imports.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);

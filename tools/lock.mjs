@@ -29,7 +29,7 @@ const read = (name) => {
   }
 };
 
-/** The lock appears complete or not at all, so nobody ever reads an empty one. */
+/** The lock appears complete or not at all, so an empty one is never read. */
 const take = () => {
   const mine = `${file}.${process.pid}`;
   fs.writeFileSync(mine, identity(process.pid) ?? '');

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { build } from 'vite';
 import { root } from './root.mjs';
 
-// npm run pack:cli [-- folder]: the tarball of @balcao/cli that developers of mini programs install. One file of JavaScript, with the
-// libraries inside and their licences beside it, and the templates: nothing else is fetched.
+// npm run pack:cli [-- folder]: the tarball of @balcao/cli that developers of mini programs install. One file of JavaScript, with the libraries
+// bundled, their licences, and the templates: an install fetches nothing else.
 const cli = path.join(root, 'packages/cli');
 
 /** The folder of the installed package that a module belongs to; undefined for the workspace's own. */

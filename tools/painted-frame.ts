@@ -3,7 +3,7 @@ import type { EarlyReadsOf } from './early-reads.ts';
 
 /** The frame of an app as it is painted before any script of the app has come. */
 export interface PaintedFrameOf {
-  /** Said beside the name of the product. */
+  /** Shown next to the name of the product. */
   readonly face?: string;
   /** Addresses without a side menu. */
   readonly withoutMenu: readonly string[];

@@ -18,7 +18,7 @@ const readTables = async (): Promise<Snapshot> => {
 };
 /** drizzle-kit compares with the newest snapshot only; older ones would be 150,000 lines that nothing reads. */
 const snapshots = () => fs.readdirSync(meta).filter((file) => file.endsWith('_snapshot.json'));
-/** Tables as the snapshot beside the migrations has them: what `npm run db:generate` begins from. */
+/** Tables as in the snapshot next to the migrations, which `npm run db:generate` compares with. */
 const readSnapshot = (): Snapshot => JSON.parse(fs.readFileSync(path.join(meta, snapshots()[0] ?? ''), 'utf8'));
 
 it('one snapshot stands beside the migrations: `npm run db:generate` needs the newest only', () => {

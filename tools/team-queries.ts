@@ -7,7 +7,7 @@ export interface TeamTable {
   /** As the `reads.ts` of its module gives it to others: `${orderRow.table}`. */
   readonly pieces?: readonly string[];
 }
-/** A query on such a table that does not say of which team, by the declaration that it stands in. */
+/** A query on such a table without a condition on the team, by the declaration that contains it. */
 export interface OpenQuery {
   readonly name: string;
   readonly table: string;
@@ -168,7 +168,7 @@ export const piecesIn = (text: string): { readonly piece: string; readonly sql: 
     sql,
   }));
 
-/** The queries of a repository that read, change or delete rows of teams without saying of which team. */
+/** The queries of a repository that read, change or delete rows of teams without a condition on the team. */
 export const openQueriesIn = (name: string, text: string, tables: readonly TeamTable[]): OpenQuery[] => {
   const file = parse(name, text);
   return [...builtQueries(file, tables), ...writtenQueries(file, tables)];

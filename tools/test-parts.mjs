@@ -65,7 +65,7 @@ const refuse = (name, reason, report) => {
   return { passed: 0, failed: 1, report };
 };
 
-/** Ends the run: how long it took, the names of which the reader must hear under their titles, and the one last line. */
+/** Ends the run: prints its duration, the names that must be repeated under their titles, and the last line. */
 export const conclude = (startedAt, results, namesByTitle) => {
   fs.rmSync(scratch, { recursive: true, force: true });
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

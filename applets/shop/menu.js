@@ -76,7 +76,7 @@ const stepAgain = () => {
   return line;
 };
 
-/** Asked after the payment, when the message helps. Whatever the person answers, the order stands. */
+/** Asked after the payment, when the message is useful. The order stands with every answer. */
 const askForReady = async () => {
   if (readyTemplate === null) return;
   const answers = await balcao.subscribe({ templates: [readyTemplate] }).catch(() => ({}));

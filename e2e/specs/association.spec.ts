@@ -26,7 +26,7 @@ const passes = async (staff: Page, kind: string, action: string): Promise<void> 
   await expect(staff.getByRole('region', { name: 'Decisão' })).toContainText('Aprovada');
 };
 
-/** The one who answers for the channel, submitted for review. */
+/** The person responsible for the channel, submitted for review. */
 const submitsSubject = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Certificações' })).toBeVisible();
   await expectAccessible(page);

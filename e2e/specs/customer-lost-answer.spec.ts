@@ -69,7 +69,7 @@ test('a phone that is reloaded while it pays finds out what became of it', async
   expect(await paid()).toEqual({ amount: 1_990, count: 1 });
 });
 
-/** A till of the coffee roastery, nobody else's, that waits to be tapped. */
+/** A till of the coffee roastery, used by no other test, that waits to be tapped. */
 const waitingTap = async (baseUrl: string | undefined, amount: number) => {
   const team = callerOf(baseUrl, await atWork(baseUrl, 'ana@cafe.example'));
   const { code } = await team(addDevice, { body: { product: '54', name: 'Celular do quiosque' } });

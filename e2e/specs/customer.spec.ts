@@ -13,7 +13,7 @@ const become = async (page: Page, name: string) => {
 const balanceOf = (page: Page) => page.getByRole('heading', { name: 'Saldo' }).locator('xpath=following-sibling::div');
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Confirmar o pagamento' });
 const linkTo = (code: string) => `/phone/pay?code=${encodeURIComponent(code)}`;
-/** A code that any bank would read, of an order that nobody here made. */
+/** A code that any bank can read, for an order that does not exist here. */
 const strangersCode = buildBrCode({
   url: 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441',
   merchantName: 'Fulano de Tal',

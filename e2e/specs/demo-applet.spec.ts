@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/watch.ts';
 
 /** Finds a mini program by its name, and opens it. */
 const openByName = async (phone: Page, name: string) => {
-  // A header of one's own on requests of a page without an origin is asked about first: nobody's phone sends one.
+  // A header of one's own on requests of a page without an origin is asked about first: no phone sends one.
   await phone.context().setExtraHTTPHeaders({});
   await phone.goto('/phone/');
   await phone.getByRole('link', { name: 'Miniprogramas' }).click();

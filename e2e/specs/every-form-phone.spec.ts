@@ -24,7 +24,7 @@ const values: FieldValues = [
 const forms = ['/phone/address › Salvar', '/phone/device › Configurar', '/phone/pay › Continuar', 'frame › Executar'];
 const elsewhere = new Set([
   '/login', // Opens only for people who are not signed in.
-  '/bench', // Stands beside the phone where there is room for it.
+  '/bench', // Shown next to the phone where there is room for it.
   '/channel/$link/post/$id/document/$mediaId', // media.spec.ts sends a PDF and reads it.
   '/channel/$link/conversation/document/$position', // conversation-document.spec.ts does the same in a conversation.
 ]);

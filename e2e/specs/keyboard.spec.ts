@@ -16,7 +16,7 @@ const ana = 'ana@cafe.example';
 /** What is said without being looked for. */
 const said = (page: Page, words: string | RegExp) =>
   page.locator('[role="status"], [role="alert"], [aria-live]').filter({ hasText: words }).first();
-/** Closes what a test has opened beside its page. */
+/** Closes the pages that a test has opened in addition to its own. */
 const withPage = async (page: Promise<Page>, work: (page: Page) => Promise<void>): Promise<void> => {
   const opened = await page;
   await work(opened);

@@ -12,7 +12,7 @@ import { expectAccessible, watch } from '../support/watch.ts';
 
 /** Before anything was ever sold in the demonstration: a payment is known by its number, not by its day. */
 const day = addDays(civilDayOf(new Date().toISOString(), DEFAULT_ZONE), -400);
-/** Another day, for what goes on beside it. */
+/** Another day, so that it does not disturb the tests of the first. */
 const before = addDays(day, -1);
 const noonOf = (of: string) => new Date(Date.parse(dayStart(of, DEFAULT_ZONE)) + 12 * 3_600_000).toISOString();
 

@@ -111,7 +111,7 @@ test('the code of a mini program reads nothing of the phone and reaches no other
 interface Api {
   readonly balcao: { request(options: { url: string; timeout?: number }): Promise<{ status: number }> };
 }
-/** What comes of asking for each address: the status, or the code of the error. */
+/** The result of a request to each address: the status, or the code of the error. */
 const requested = (frame: Frame, urls: Readonly<Record<string, string>>): Promise<Record<string, string>> =>
   frame.evaluate(async (asked) => {
     const { balcao } = globalThis as unknown as Api;
@@ -124,7 +124,7 @@ const requested = (frame: Frame, urls: Readonly<Record<string, string>>): Promis
     return Object.fromEntries(await Promise.all(came));
   }, urls);
 
-/** What comes of putting a picture, a script and a style of another host into the page. */
+/** The result of adding a picture, a script and a style of another host to the page. */
 const loaded = (frame: Frame, origin: string): Promise<string[]> =>
   frame.evaluate((from) => {
     const script = Object.assign(document.createElement('script'), { src: `${from}/script` });
@@ -240,7 +240,7 @@ test('a page that was left for one without the API is not taken for stuck', asyn
   await expect(heading).toBeVisible();
 });
 
-/** A page of which the phone takes the port, and which does as it likes with it. */
+/** A page that the phone has connected to, and that misuses the port. */
 const hostilePage = (script: string) => ({
   'index.html': `<!doctype html><html lang="pt-BR"><title>Enchente</title><script src="flood.js"></script><h1>Enchente</h1>`,
   'flood.js': `const { port1: port, port2 } = new MessageChannel(); parent.postMessage(null, "*", [port2]);

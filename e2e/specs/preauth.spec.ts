@@ -67,7 +67,7 @@ test('a release that the card did not accept is asked for again, and done', asyn
     await callerOf(baseUrl)(setRail, { body: { credit: 'approve' } });
     await release();
     await expect(panel.getByText('Liberada')).toBeVisible();
-    // Anyone who was filling in a form meanwhile reads that it came too late.
+    // A colleague with an open form is told that it is too late.
     await expect(other.getByText('Não há mais o que capturar')).toBeVisible();
     await expectAccessible(other);
   } finally {

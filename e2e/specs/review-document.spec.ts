@@ -84,7 +84,7 @@ test('documents are looked at beside the fields: two at once, near, turned, page
   await page.keyboard.press('v');
   await expect(stages(page)).toHaveCount(2);
   await expectAccessible(page);
-  // Documents are not beside the fields any more: they open over them.
+  // Documents are not next to the fields any more: they open over them.
   await page.setViewportSize({ width: 390, height: 780 });
   await expect(stages(page)).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -42,7 +42,7 @@ test('a submission that lay untouched for half an hour is taken over, with every
     await expect(yours(rui)).toBeVisible();
     await expect(name(rui)).toContainText('Falta a última página');
 
-    // Anyone who had it is told as it happens, and decides nothing any more.
+    // The previous reviewer is told at once, and cannot decide any more.
     await expect(rita.getByText('Rui Tavares está com esta análise', { exact: true })).toBeVisible();
     await expect(rita.getByRole('button', { name: /^(Aprovar|Recusar)/ })).toHaveCount(0);
     await expect(yours(rui)).toBeVisible();

@@ -6,7 +6,7 @@ import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';
 const bia = 'bia@cafe.example';
-/** Someone who has one team, whatever other tests do. */
+/** A person with one team, independent of other tests. */
 const withOneTeam = async (baseUrl: string | undefined) => {
   const person = await register(baseUrl);
   await callerOf(baseUrl, person.token)(createTeam, { body: { name: 'Açaí da Orla', type: 'enterprise' } });

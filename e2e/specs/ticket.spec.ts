@@ -17,7 +17,7 @@ const fitsPhone = async (page: Page): Promise<void> => {
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 };
-/** A picture of the screen beside the results of the run. */
+/** A screenshot, stored with the results of the run. */
 const photograph = (page: Page, name: string) =>
   page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
 

@@ -55,7 +55,7 @@ const matchIt = async (page: Page, id: string, order: { number: string; closed: 
   await page.getByRole('link', { name: /^Aguardando você/ }).click();
 };
 
-/** More than the order arrived: one sees in figures what goes back before it is matched, and what became of it after. */
+/** A payment above the order's amount: the screen shows the surplus before the match, and its return afterwards. */
 const matchMore = async (page: Page, id: string, number: string): Promise<void> => {
   await page.goto('/console/finance/unidentified');
   await page.getByRole('button', { name: `Vincular a um pedido: ${id}` }).click();

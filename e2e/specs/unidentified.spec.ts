@@ -12,7 +12,7 @@ import { expectAccessible, watch } from '../support/watch.ts';
 
 const newEndToEndId = () => `E99999010${randomBytes(16).toString('hex').slice(0, 23)}`;
 
-/** Anyone who may see money but not decide about it sees what waits, and no way to give it back. */
+/** Staff who may see money but not decide about it see the waiting payments, and no button to return them. */
 const onlySees = async (browser: Browser, baseURL: string, token: string): Promise<void> => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -27,7 +27,7 @@ const onlySees = async (browser: Browser, baseURL: string, token: string): Promi
 
 type Call = ReturnType<typeof callerOf>;
 
-/** The file of a day tells of two payments that nobody has heard of: one that names something, and one that names nothing. */
+/** A day's file lists two payments that were not reported before: one with a reference and one without. */
 const arrive = async (finance: Call): Promise<{ named: string; nameless: string; day: string }> => {
   const day = addDays(civilDayOf(new Date().toISOString(), DEFAULT_ZONE), -3);
   const at = new Date(Date.parse(dayStart(day, DEFAULT_ZONE)) + 12 * 3_600_000).toISOString();
@@ -85,7 +85,7 @@ const giveBackUnheard = async (page: Page, id: string): Promise<void> => {
   await dialog.getByLabel('Por que devolver?').fill('Sem pedido');
   await dialog.getByRole('button', { name: /^Devolver R\$\s10,00$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
-  // Nobody here knows whether it was done: the same is said again, and changes nothing.
+  // The outcome is unknown: the same request is sent again, and changes nothing.
   await dialog.getByRole('button', { name: /^Devolver R\$\s10,00$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Nada a identificar')).toBeVisible();

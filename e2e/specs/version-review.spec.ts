@@ -29,7 +29,7 @@ const atConsole = async (page: Page, baseURL: string | undefined, path: string) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** Drops an exported folder, says what changed, and submits what came of it. */
+/** Drops an exported folder, says what changed, and submits the version. */
 const sends = async (page: Page, folder: string, number: string): Promise<void> => {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Enviar versão' }).first().click();

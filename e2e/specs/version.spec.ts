@@ -38,7 +38,7 @@ const send = async (page: Page, folder: string, words: string) => {
   await page.getByRole('button', { name: 'Criar a versão' }).click();
 };
 
-/** Has the newest version tried: its code is shown, and a telephone that nobody has is refused at its field. */
+/** Has the newest version tried: its code is shown, and an unknown telephone number is refused at its field. */
 const putOnTrial = async (page: Page) => {
   await page.getByRole('button', { name: /^Colocar a .* em teste$/ }).click();
   await page.getByRole('link', { name: 'Abrir QR Code e testadores' }).click();

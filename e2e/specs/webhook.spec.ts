@@ -36,7 +36,7 @@ const addAddress = async (page: Page, url: string, name: string): Promise<string
   return secret;
 };
 
-/** Nothing is offered for it any more that would call it. */
+/** Actions that would call the address are not offered any more. */
 const switchOff = async (page: Page, name: string): Promise<void> => {
   await act(page, name, 'Desligar');
   await expect(entry(page, name)).toContainText('Desligado');

@@ -30,7 +30,7 @@ const tryIt = async (page: Page): Promise<void> => {
   await page.screenshot({ path: 'test-results/workflow-try.png' });
   await expectAccessible(page);
 };
-/** Where there is no room beside the list, the chosen step stands over it. */
+/** Where there is no room next to the list, the chosen step stands over it. */
 const startByTheClock = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^1\. Início/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Início' });

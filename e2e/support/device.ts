@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device of Chromium's own making, which holds passkeys and agrees to whatever it is asked. */
+/** A device of Chromium's own making, which holds passkeys and approves every request. */
 export interface VirtualDevice {
   /** Whether it knows its user: by finger, face or PIN. One that does not refuses. */
   knowsItsUser(yes: boolean): Promise<void>;

@@ -69,7 +69,7 @@ const complaintOf = async (response: Response): Promise<string | undefined> => {
 const writes = (request: Request): boolean => api.test(request.url()) && !['GET', 'HEAD'].includes(request.method());
 
 /**
- * Watches what comes of what is pressed: calls of the API, changes of the page, files and new windows. `complaints` are errors of the
+ * Watches the effects of a click: calls of the API, changes of the page, files and new windows. `complaints` are errors of the
  * page, violations of its policy, answers of 500 and fields that an endpoint does not know.
  */
 export const watchEffects = async (page: Page) => {

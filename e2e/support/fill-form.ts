@@ -37,7 +37,7 @@ const fieldsOf = (form: Locator): Promise<Field[]> =>
     });
   });
 
-/** An amount that nobody has typed yet stands as zero. */
+/** An untouched amount shows zero. */
 const isEmpty = (value: string): boolean => value === '' || value === '0,00';
 
 const usual: FieldValues = [

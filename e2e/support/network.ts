@@ -17,7 +17,7 @@ export const fromOwnNetwork: Record<string, string> = {
   },
 };
 
-/** Puts these pages into one network, as a computer and the phone beside it are. */
+/** Puts these pages into one network, like a computer and the phone next to it. */
 export const inOneNetwork = async (...pages: readonly Page[]): Promise<void> => {
   const headers = { [forwarded]: newAddress() };
   await Promise.all(pages.map((page) => page.context().setExtraHTTPHeaders(headers)));

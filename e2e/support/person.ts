@@ -75,7 +75,7 @@ export const arrive = async (page: Page, token: string, path: string): Promise<v
   await page.goto(path);
 };
 
-/** A token of someone of the demonstration, at work in a team made for this test: empty, and nobody else is in it. */
+/** A token of someone of the demonstration, at work in a team made for this test: empty and without other members. */
 export const inNewTeam = async (
   baseUrl: string | undefined,
   email: string,

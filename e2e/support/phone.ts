@@ -22,7 +22,7 @@ export const phoneOfBruna = async (browser: Browser, baseUrl: string | undefined
   return phoneWith(browser, baseUrl, customers.find(({ name }) => name === 'Bruna Carvalho') ?? { phone: '', pin: '' });
 };
 
-/** Someone on the phone whom nobody else's test uses: without a wallet, and bound to no account. */
+/** A person on the phone that no other test uses: without a wallet and without a linked account. */
 export const newPhone = async (browser: Browser, baseUrl: string | undefined, name: string): Promise<Page> =>
   phoneWith(browser, baseUrl, await callerOf(baseUrl)(addPhonePerson, { body: { name } }));
 

@@ -178,7 +178,7 @@ const walkScreen = async (walk: Walk, effects: Effects, address: string, known: 
     const said = effects.complaints.length;
     let fault = await tryOne(walk, effects, one);
     await effects.settle();
-    // What was pressed before may stand in its way: it counts what comes of it on a screen that was just loaded.
+    // An earlier click may be in its way: its effects are counted on a freshly loaded screen.
     const again = fault && (await fresh(steps.slice(0, -1)))?.find(({ name }) => name === one.name);
     if (again) {
       fault = await tryOne(walk, effects, again);

@@ -23,7 +23,7 @@ export const playPushService = (page: Page, subscription: Subscribed): Promise<u
       return true;
     };
     const made = { toJSON: () => ({ endpoint, keys }), unsubscribe };
-    // A browser without a screen says no here, whatever it was allowed.
+    // A headless browser refuses here, even with the permission granted.
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     PushManager.prototype.subscribe = async () => {
       isOpen = true;

@@ -24,7 +24,7 @@ export const setUpPathOf = async (baseUrl: string | undefined, email: string): P
   return found;
 };
 
-/** Someone new of the staff, who has set up their account: nobody of the demonstration is changed. */
+/** A new member of staff with a set-up account, so that the people of the demonstration stay unchanged. */
 export const newStaff = async (baseUrl: string | undefined, name: string, role: StaffRole) => {
   const email = `pessoa.${randomInt(1_000_000_000)}@balcao.example`;
   const { staffId } = await callerOf(baseUrl, await staffToken(baseUrl, igor))(addStaff, {

@@ -4,7 +4,7 @@ export type { Browser, Frame, Locator, Page, Route } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /**
- * What each browser test begins with. The pages that a test opened beside its own go with it: otherwise they live as long as the
+ * What each browser test begins with. The pages that a test opened in addition to its own are closed with it: otherwise they live as long as the
  * worker, and each goes on asking a server that may be gone.
  */
 export const test = base.extend<{ closesItsPages: undefined }>({

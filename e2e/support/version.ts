@@ -36,7 +36,7 @@ export const exportedFiles = (appId: string, changes: Contents = {}, manifest: o
   return { [exportListName]: JSON.stringify(exportListOf(appId, bytes, '0.1.0')), ...files };
 };
 
-/** The same as a folder on the disk; answers with its path. The one who made it takes it away. */
+/** The same as a folder on the disk; answers with its path. The caller deletes it. */
 export const exportedFolder = (appId: string, changes: Contents = {}): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-export-'));
   for (const [name, content] of Object.entries(exportedFiles(appId, changes)))

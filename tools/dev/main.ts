@@ -44,7 +44,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     say(`ended by ${event}: ${error.stack ?? error}`);
     void stop(1);
   });
-// Under npm the parent is npm or its shell: when that is killed outright, nobody else would tell us.
+// Under npm the parent is npm or its shell: when that is killed outright, there is no other sign.
 const parent = process.ppid;
 if (environment.npm_lifecycle_event) setInterval(() => process.ppid !== parent && void stop(0), 500).unref();
 

@@ -2,14 +2,14 @@
 export interface Onlooker {
   readonly app: 'backoffice' | 'console' | 'phone';
   readonly name: string;
-  /** Where the app keeps the token, and the token; nobody has none. */
+  /** Where the app keeps the token, and the token; a stranger has none. */
   readonly token:
     | { readonly storage: 'localStorage' | 'sessionStorage'; readonly key: string; readonly value: string }
     | undefined;
   readonly params: Readonly<Record<string, string>>;
   /** Whose other screens look like everyone's: the routes that are photographed; all of them when it is left out. */
   readonly only?: RegExp;
-  /** Addresses beside the routes: the steps of a form, for instance. */
+  /** Addresses in addition to the routes: the steps of a form, for instance. */
   readonly more?: readonly string[];
   /** What opens above a screen and has no address: the button that opens it. */
   readonly opens?: readonly { readonly route: string; readonly name: string; readonly button: RegExp }[];

@@ -15,7 +15,7 @@ import type { TemporaryServer } from './server.ts';
 const inConsole = (value: string) => ({ storage: 'sessionStorage', key: 'balcao.console.token', value }) as const;
 const inPhone = (value: string) => ({ storage: 'sessionStorage', key: 'balcao.phone.token', value }) as const;
 
-/** Everyone whose screens differ. Anyone who joins the sandbox with other rights joins here. */
+/** Everyone whose screens differ. A new person of the sandbox with other rights is added here. */
 export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]> => {
   const { address, sandbox } = server;
   const callerOf = (token?: string) =>

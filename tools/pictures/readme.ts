@@ -10,7 +10,7 @@ import { findBrowser } from '../browser.mjs';
 import { root } from '../root.mjs';
 import { startServer } from './server.ts';
 
-// npm run pictures:readme: the pictures of README, made by the product itself: orders, overview, phone beside terminal, and a payment that arrives.
+// npm run pictures:readme: the pictures of README, made by the product itself: orders, overview, phone next to terminal, and a payment that arrives.
 const folder = path.join(root, 'docs/pictures');
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 780 };

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { bases } from '../../packages/contract/src/endpoint.ts';
 
-/** What a screen can be in beside its usual state: its data on the way, refused by a broken server, none at all, or with long names. */
+/** States of a screen other than its usual one: loading, refused by a broken server, empty, or with long names. */
 export const states = ['loading', 'failing', 'empty', 'long'] as const;
 export type State = (typeof states)[number];
 

@@ -1,6 +1,6 @@
 /*
- * Shows what the server says of payments while the back office is closed. It listens to nothing else: no page and no answer of the
- * API passes through it, and nothing is cached.
+ * Shows payment notifications of the server while the back office is closed. It has no fetch handler: pages and API answers do not pass through it
+ * and are not cached.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { cardCallbackPath } from './platform/card-config.ts';
 import { ConfigError } from './platform/config-error.ts';
 
-/** Prints the address that the acquirer of cards is to call, for the one who tells them. */
+/** Prints the callback address that is to be registered with the card acquirer. */
 const print = (): void => {
   const { card, publicBaseUrl } = readConfig(process.env, path.resolve(import.meta.dirname, '../../..'));
   if (!card) throw new ConfigError('CARD_URL is not set: no acquirer of cards is configured.');

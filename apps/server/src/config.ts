@@ -109,7 +109,7 @@ export interface Config {
   /** Whom merchants write to. */
   readonly supportEmail: string;
   readonly logLevel: string;
-  /** For so many seconds the one who decided a submission may take that back; nothing of it takes effect before. */
+  /** For this many seconds a reviewer may undo a decision; it does not take effect before. */
   readonly reviewUndoSeconds: number;
   /** The provider of the Pix rail; undefined: the sandbox's own rail, and outside the sandbox no Pix. */
   readonly pix: PixConfig | undefined;

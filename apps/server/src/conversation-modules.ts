@@ -52,7 +52,7 @@ const openTalk = (
     webhooks: merchants.webhook.services.webhooks,
   });
 
-/** What became of templates, in conversations, in broadcasts and in messages of mini programs. */
+/** The figures of templates, over conversations, broadcasts and messages of mini programs. */
 const tellOfTemplates = (
   { template, broadcast }: Channels,
   { message }: Applets,

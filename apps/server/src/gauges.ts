@@ -6,7 +6,7 @@ import type { Platform } from './platform/platform.ts';
 /** How the parts of the platform are written as numbers, so that the worst is the largest. */
 const levels = { working: 0, slow: 1, down: 2 } as const;
 
-/** Figures of the product for the one who watches it: money first, then what waits, then how its parts are. */
+/** Figures of the product for monitoring: money first, then what waits, then how its parts are. */
 export const gaugesOf = (
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   modules: Modules,

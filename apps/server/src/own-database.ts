@@ -24,7 +24,7 @@ export const onOwnDatabase = async <T>(config: Config, work: (to: pg.ClientConfi
   return work(running).catch((error: Error) => (wasRefused(error) ? Promise.reject(error) : workOpening()));
 };
 
-/** The same, but the database is left as it is: of whatever version it may be, nothing is migrated. */
+/** The same, but without migrations: the database stays as it is, of any version. */
 export const onDatabaseAsItIs = async <T>(config: Config, work: (to: pg.ClientConfig) => Promise<T>): Promise<T> => {
   const running = runningDatabase(config);
   // The address of a server that was killed leads nowhere.

@@ -63,7 +63,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     say(`ended by ${event}: ${error.stack ?? error}`);
     stopOnce(1);
   });
-// Under npm the parent is npm or its shell: when it is killed outright, nobody else would tell us.
+// Under npm the parent is npm or its shell: when it is killed outright, there is no other sign.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stopOnce(0), 500).unref();
 

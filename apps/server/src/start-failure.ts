@@ -18,7 +18,7 @@ const listening = (error: Error, { host, port }: Config): string | undefined => 
   }
 };
 
-/** Classes of SQLSTATE that say that nobody gets in at all: rights, and databases that do not exist. */
+/** Classes of SQLSTATE for a refused connection: rights, and databases that do not exist. */
 const isClosedDatabase = (error: Error): boolean => /^(28...|3D000|08...)$/.test(codeOf(error));
 
 const reaching = (error: Error, { databaseUrl }: Config): string | undefined => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Endpoints that nobody calls here: one answer never ends, the other forgets everything. */
+/** Endpoints that are not called here: one answer never ends, the other resets everything. */
 const notEntered = new Set<string>([streamEvents.id, streamReviews.id, resetSandbox.id]);
 /** The session of the phone is one for all calls: what ends it comes last. */
 const last = new Set<string>([logoutCustomer.id]);
@@ -52,7 +52,7 @@ const outcomeOf = ({ code, data }: Answer): Outcome => {
   return missing ? `permission_missing: ${missing.menu ?? 'no menu'} ${missing.level}` : name;
 };
 
-/** What every endpoint says to a caller; and every answer's code beside the refusal that it carried. */
+/** What every endpoint answers to a caller, and the code of every answer with the refusal that it carried. */
 const callAll = async (asked: readonly Endpoint[], caller: Caller) => {
   const said: Record<string, Outcome> = {};
   const codes: [refusal: string | undefined, code: number][] = [];
@@ -74,7 +74,7 @@ describe('every endpoint', () => {
       const called = await callAll(asked, caller);
       said[caller.name] = called.said;
       for (const [refusal, code] of called.codes) {
-        // An ordinary lack of a right logs nobody out; only a changed role does (rule: wrong-is-not-logged-out).
+        // A missing right does not end a session; only a changed role does (rule: wrong-is-not-logged-out).
         expect(code === refusals.role_changed.code, refusal).toBe(
           refusal === 'role_changed' || refusal === 'member_removed',
         );

@@ -34,7 +34,7 @@ interface Answer {
   readonly fields: readonly string[];
 }
 
-/** As it stands in an address: what is half a character goes as the bytes that nobody can read. */
+/** Encodes a value for an address: half a surrogate pair is sent as bytes that are not valid UTF-8. */
 const escaped = (value: unknown): string =>
   [...String(value)].map((one) => (one.isWellFormed() ? encodeURIComponent(one) : '%ED%A0%80')).join('');
 const queryOf = (query: unknown): string =>

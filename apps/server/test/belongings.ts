@@ -25,7 +25,7 @@ const addPasskey = async (testApp: TestApp, accountId: string): Promise<string> 
   return id;
 };
 
-/** A browser of the person that is told of payments, at a push service that nobody asks. */
+/** A browser of the person that is told of payments, at a push service that is never called. */
 const addPushDevice = async ({ call }: Pick<Team, 'call'>): Promise<string> => {
   const { subscription } = pushBrowser({ url: 'https://push.example' });
   return (await call(savePushDevice, { body: subscription })).id;
@@ -68,7 +68,7 @@ export const openOrder = async (server: MerchantServer) => {
   return { orderNumber, merchantOrderNumber };
 };
 
-/** Nobody has confirmed it: nothing can be captured. */
+/** It is not confirmed, so it cannot be captured. */
 export const openPreauth = async (server: MerchantServer) => {
   const { number, merchantOrderNumber } = await askHold(server);
   return { preauthNumber: number, merchantPreauthNumber: merchantOrderNumber };
@@ -80,7 +80,7 @@ export const takeOrders = ({ platform, services }: TestApp, merchantId: string):
     services.products.activate(tx, merchantId, ['03', '04', '11'], platform.clock.now()),
   );
 
-/** A paid order, of which a part waits to be given back until someone agrees; and a settlement. */
+/** A paid order with a partial refund that waits for approval; and a settlement. */
 export const openRefund = async (testApp: TestApp, { call, merchantId }: Team, server: MerchantServer) => {
   await call(saveRefundPolicy, { body: { automatic: false, secondPersonFrom: null, version: 0 } });
   const { number, merchantOrderNumber } = await (await openTill(testApp, server)).paid(1_000);

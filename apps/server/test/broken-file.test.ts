@@ -39,7 +39,7 @@ const fillLog = async (lines: number): Promise<void> => {
   );
 };
 
-/** Nobody gets to the database, and the one who was there is thrown out; `true` lets them in again. */
+/** Blocks connections to the database and ends the existing one; `true` allows them again. */
 const letIn = async (isOpen: boolean): Promise<void> => {
   const client = new pg.Client({ ...database.config, database: 'postgres' });
   await client.connect();

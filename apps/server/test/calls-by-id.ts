@@ -82,7 +82,7 @@ const shopCodeAsks = ({ codeId: id }: Ids): Ask[] => [
   { target: removeShopCode, by: 'member', params: { id } },
 ];
 
-/** Every call that names something by an id: reads first, then changes, then what takes away. `mine` is of the one who calls. */
+/** Every call that names something by an id: reads first, then changes, then what takes away. `mine` belongs to the caller. */
 export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
   const member = (target: Endpoint, ask: Omit<Ask, 'target' | 'by'>): Ask => ({ target, by: 'member', ...ask });
   const params = (id: string) => ({ params: { id } });

@@ -22,7 +22,7 @@ export interface CardAcquirer {
   /** From now on calls of this operation take so long; without a time, none does. */
   slowDown(operation: CardOperation, ms?: number): void;
   letGo(): void;
-  /** Whether it is still at something, no matter who waits for the answer. */
+  /** Whether a call is still being processed, also one whose caller no longer waits. */
   isBusy(): boolean;
   close(): Promise<void>;
 }

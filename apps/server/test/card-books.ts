@@ -32,7 +32,7 @@ interface Reply {
   readonly faults?: readonly string[];
 }
 
-/** Nothing but these fields: the number of a card, its end or its code would be refused as any other. */
+/** Only these fields: a card's number, end or code is refused like any unknown field. */
 const Asked = z.strictObject({
   MerchantOrderId: z.string().check(z.regex(/^[A-Za-z0-9]{1,50}$/)),
   Customer: z.strictObject({ Name: z.string().check(z.minLength(1), z.maxLength(255)) }),
@@ -163,7 +163,7 @@ export const openCardBooks = (pauseMs: number) => {
     byId: (id: string): Partial<Payment> => sales.get(id)?.Payment ?? {},
     /** What went back of a payment, each time. */
     voids: (id: string): readonly number[] => voids.get(id) ?? [],
-    /** By this acquirer's own portal, or by nobody that anyone here knows. */
+    /** Done in this acquirer's own portal, or by an unknown party. */
     change: (id: string, change: Partial<Pick<Payment, 'Status' | 'CapturedAmount' | 'VoidedAmount'>>): void => {
       Object.assign(sales.get(id)?.Payment ?? {}, change);
     },

@@ -102,7 +102,7 @@ const killBefore = async (lock: string, values: unknown[], act: () => Promise<un
   await acting;
   client.release(true);
   server = await startServer(installation);
-  // What nobody has heard of is asked about within a minute by the product's clock (rule: unknown-outcome), which need not be waited for.
+  // Unreported outcomes are queried within a minute of the product's clock (rule: unknown-outcome), which is moved instead of waited for.
   await callerOf()(advanceClock, { body: { advanceSeconds: 75 } });
 };
 const journalsOf = (number: string) =>
@@ -114,7 +114,7 @@ const untilAsked = (sql: string, values: unknown[]) =>
     (asked) => asked > 0,
     60_000,
   );
-/** The late rail has its answer now; anyone who hears it first stands before the row. */
+/** The late rail has its answer now; the process that receives it first waits at the locked row. */
 const comesTrue = () => callerOf()(advanceClock, { body: { advanceSeconds: 15 } });
 const statusOf = async (number: string) =>
   (await database.query<{ status: string }>('select status from "order" where number = $1', [number])).rows[0]?.status;
@@ -163,7 +163,7 @@ describe('when the server is killed between what the rail said and its own commi
       60_000,
     );
     expect(await journalsOf(made.number)).toBe(1);
-    // Anyone who paid and asks again hears of the same payment.
+    // A payer who repeats the call gets the same payment.
     const { amount } = await wallet(pay, { body }, { idempotencyKey: key });
     expect(amount).toBe(made.amount);
     expect(await count('select balance as count from customer where phone = $1', [payer.phone])).toBe(

@@ -34,7 +34,7 @@ export const openOwner = async ({ database }: Pick<TestApp, 'database'>) => {
         await owner.query('rollback');
       }
     },
-    /** Has the database refuse the rows of which `when` is true; answers with the function by which it takes them again. */
+    /** Makes the database reject rows that match `when`; returns the function that ends this. */
     refuse: (event: 'insert' | 'update', table: string, when: string): Promise<() => Promise<void>> =>
       before(event, table, "raise 'not this one'", when),
     close: () => owner.end(),

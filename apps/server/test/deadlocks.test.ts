@@ -52,7 +52,7 @@ it('refuses none of many withdrawals that are asked for while the bank refuses o
   expect(await proof()).toEqual(zeros);
 });
 
-/** A merchant with settled orders, a refund of each of which is asked for at once, `R-0` and so on. */
+/** A merchant with settled orders, and a refund of each requested concurrently: `R-0` and so on. */
 const refunds = async (count: number, pix: RailMode) => {
   const team = await openPayee(testApp);
   const shop = await merchantServer(testApp, team);
@@ -73,7 +73,7 @@ const refunds = async (count: number, pix: RailMode) => {
   return {
     orders,
     numberOf: (order: PaidPast): string => asked.get(order.merchantOrderNumber) ?? '',
-    /** Every refund has ended so, the money is where it belongs, and nobody was refused. */
+    /** Every refund has ended so, the money is where it belongs, and no call was refused. */
     endWith: async (review: '3' | '4'): Promise<void> => {
       const balances = await until(
         () => team.call(getBalances, {}),

@@ -24,7 +24,7 @@ export const widePng = (width: number, height = width, isInterlaced = false): Bu
   ]);
 };
 
-/** A photo as an iPhone keeps it, of 640 × 480 pixels; or the same held upright, which is said beside the pixels. */
+/** A photo as an iPhone keeps it, of 640 × 480 pixels; or the same held upright, where the rotation is in the metadata and not in the pixels. */
 export const heic = (name: 'photo.heic' | 'photo-turned.heic' = 'photo.heic'): Buffer =>
   readFileSync(path.join(import.meta.dirname, 'data', name));
 
@@ -44,7 +44,7 @@ export const photo = async (side = 400): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A whole PDF of one page with these objects beside it; `trailer` goes into its last dictionary. */
+/** A complete PDF of one page with these extra objects; `trailer` goes into its last dictionary. */
 export const pdf = ({ objects = [], trailer = '' }: { objects?: string[]; trailer?: string } = {}): Buffer => {
   const all = [
     '<< /Type /Catalog /Pages 2 0 R >>',

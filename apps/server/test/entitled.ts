@@ -17,7 +17,7 @@ interface Sent {
   readonly target: string;
   readonly body: string;
 }
-/** Headers with which a call of an endpoint is let in, whatever it asks for. */
+/** Headers that let a call of any endpoint in, with the credentials that it requires. */
 export type Entitled = (target: Endpoint, sent: Sent) => Readonly<Record<string, string>>;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -8,7 +8,7 @@ import type { Standing } from './callers.ts';
 /** What an endpoint says to its caller: `passes`, or the refusal, with the right that is missing. */
 export type Outcome = 'passes' | RefusalName | `permission_missing: ${string} ${string}`;
 
-/** Refusals of access: whatever else is answered comes after them. */
+/** Refusals of access: all other checks come after them. */
 export const refusalsOfDoors: ReadonlySet<string> = new Set<RefusalName>([
   'session_missing',
   'session_ended',

@@ -20,7 +20,7 @@ export const beginStep = (testApp: TestApp): void => {
   clock.setAhead(clock.aheadSeconds() + stepSeconds - ((clock.now().getTime() / 1000) % stepSeconds));
 };
 
-/** Waits, by the product's clock, for a code that nobody has used. */
+/** Waits, by the product's clock, for an unused code. */
 export const nextCode = (testApp: TestApp, secret: string): string => {
   const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + 2 * stepSeconds);
@@ -61,7 +61,7 @@ export const askedToApprove = async (call: Promise<unknown>): Promise<Approval> 
   throw new Error(`asked for no approval: ${error instanceof Error ? error.name : 'done'}`);
 };
 
-/** Approves with a code of the app that nobody has used. */
+/** Approves with an unused code of the app. */
 export const approve = (testApp: TestApp, { call }: Pick<Person, 'call'>, secret: string, { id }: Approval) =>
   call(verify, { body: { method: 'factor', value: nextCode(testApp, secret), approval: id } });
 

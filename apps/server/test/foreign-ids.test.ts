@@ -75,8 +75,8 @@ const keysOf = (schema: unknown): string[] => Object.keys((schema as z.ZodMiniOb
 const namesById = ({ params, query, body }: Endpoint): boolean =>
   params !== undefined || [...keysOf(query), ...keysOf(body)].some((key) => /^id$|Id$/.test(key));
 /**
- * Anyone who holds a secret is meant by it; a merchant's own numbers for its goods lead nowhere, and postal codes are everyone's, as
- * days are; the demonstration's shop has one server of its own.
+ * Ids that need no team: a secret identifies its holder; a merchant's own numbers for its goods lead nowhere; postal codes and days belong to
+ * everyone; the demonstration's shop has one server of its own.
  */
 const leadsNowhere = new Set<string>(
   [

@@ -49,7 +49,7 @@ const somebody = { name: 'Lia Ferraz', phone: '+5511987654321', pin: '123456', b
 const addSomebody = ({ platform, services }: TestApp) =>
   transaction(platform.db, (tx) => services.customers.add(tx, [somebody]));
 
-/** A mini program with a version, a tester, a subscribe message, and a package of which the next version is made. */
+/** A mini program with a version, a tester, a subscribe message, and a package for its next version. */
 export const heldApplets = async (testApp: TestApp, team: Team) => {
   const appletId = await openApplet(team);
   const { appId } = await team.call(getApplet, { params: { id: appletId } });

@@ -14,7 +14,7 @@ import type { MerchantServer } from './merchants.ts';
 import type { Team } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A message that the server sent to the one who follows the channel. */
+/** A message that the server sent to a follower of the channel. */
 const heldServerMessage = async (testApp: TestApp, team: Team, server: MerchantServer, channelId: string) => {
   const template = freeName();
   await passedTemplate(testApp, team, { name: template });

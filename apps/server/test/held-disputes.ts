@@ -9,7 +9,7 @@ interface Held {
   readonly uploadId: string;
 }
 
-/** A dispute that nobody has decided about an order of a team, of which nothing could be blocked. */
+/** An undecided dispute about an order of a team, without blocked money. */
 export const openDispute = async ({ platform }: TestApp, merchantId: string): Promise<Pick<Held, 'disputeNumber'>> => {
   const now = platform.clock.now();
   const disputeNumber = newNumber(now);

@@ -180,7 +180,7 @@ export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> 
   return { ids, team, server, secret, ...held.tokens, appletServer };
 };
 
-/** Ids of the same forms that belong to nobody. */
+/** Unused ids of the same forms. */
 export const nobodys = (): Ids => {
   const code = () => randomBytes(16).toString('base64url');
   const digits = String(randomInt(10 ** 10, 10 ** 11 - 1)).padStart(20, '9');

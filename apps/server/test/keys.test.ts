@@ -113,7 +113,7 @@ const told = async (about: string) => {
   return request;
 };
 
-/** A team, people and staff with a sealed value of every kind, and what must be read again whatever the key. */
+/** A team, people and staff with a sealed value of every kind, and the plain values that must be readable after each change of keys. */
 const layOut = async () => {
   const payee = await openPayee(testApp, 50_000);
   const { number } = await withdraw(payee, 10_000);

@@ -5,8 +5,8 @@ import { openPlatform, type Platform } from '../src/platform/platform.ts';
 import { openServices, type Services } from './services.ts';
 
 /**
- * Lays out the data folder of a server that is not running, through the services of the product: whatever `work` adds is there when
- * the server starts.
+ * Lays out the data folder of a server that is not running, through the services of the product: everything that `work` adds is there when the server
+ * starts.
  */
 export const layOut = async <T>(
   dataDir: string,

@@ -105,7 +105,7 @@ const disputeAtDesk = async (world: World, model: Model): Promise<void> => {
   await call(decideDispute, { params: { number }, body: { decision: 'rejected', note: 'Não procede' } });
 };
 
-/** A bank takes the whole of a sale that it had blocked, from a merchant who has nothing else: the fee of it is owed. */
+/** A bank takes the whole of a sale that it had blocked, from a merchant with no other money: its fee becomes a debt. */
 const takeAllBlocked = async (world: World): Promise<void> => {
   const model: Model = { orders: [], undecided: [], numbers: 0 };
   const [block, take] = [bank(0, 'block', 100), bank(0, 'take', 100)];

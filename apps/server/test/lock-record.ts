@@ -7,7 +7,7 @@ interface Lock {
   readonly statement: string;
   readonly place: number;
   readonly key: string;
-  /** Its transaction made the row, and nobody can wait for it: held from then on, at no place in the order. */
+  /** The row was created in the same transaction, so no other can wait for it: it counts as locked from then on, without a place in the order. */
   readonly made: boolean;
   /** What was asked, so that a wrong order says where it comes from. */
   readonly query: string;
@@ -105,8 +105,8 @@ const nameOf = ({ place, key }: Lock): string => `${lockOrder[place]?.table} (${
 const firstOfMoney = placeOf('rail_notification');
 
 /**
- * A debt is made, paid and locked only by who holds what is available and the reserve of that merchant, so nobody waits at it
- * (docs/lock-order.md). One that came up while a statement waited for these two is locked after it.
+ * A debt is created, paid and locked only by a transaction that holds the merchant's available balance and reserve, so no transaction waits for it
+ * (docs/lock-order.md). One that was created while a statement waited for these two is locked after it.
  */
 const isGuarded = ({ place, key }: Lock, held: ReadonlySet<string>): boolean => {
   const [merchantId, bucket] = key.split(' ');
@@ -146,7 +146,7 @@ export const recordLocks = async ({ config }: FreshDatabase) => {
   for (const [place, one] of lockOrder.entries()) await client.query(triggerOf(one, place));
   const stop = noteSelects();
   return {
-    /** What was locked too late, in whichever transaction, and which tables and balances were locked at all. */
+    /** What was locked out of order in any transaction, and which tables and balances were locked at all. */
     judge: async (): Promise<{ readonly wrong: readonly string[]; readonly seen: ReadonlySet<string> }> => {
       const { rows } = await client.query<Lock>(
         'select xid::text, statement::text, place, key, made, query from lock_record order by id',

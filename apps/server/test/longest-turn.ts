@@ -4,8 +4,8 @@ import process from 'node:process';
 export const nextTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /**
- * For how long this thread computed without a pause while something went on, at its longest: nobody was answered meanwhile. In
- * milliseconds of its processor's time, not of the clock: others may be at work on the machine.
+ * The longest time that this thread was busy without a pause, when it could not answer requests. In milliseconds of its processor time, not
+ * wall-clock time: other processes may use the machine.
  */
 export const longestTurn = async (work: Promise<unknown>): Promise<number> => {
   let isOver = false;

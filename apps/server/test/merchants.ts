@@ -85,7 +85,7 @@ export const makeCertificate = async (testApp: TestApp, ask: CertificateAsk = {}
   return { serial, pem: certificate.toString('pem'), privateKey: PemConverter.encode(privateKey, 'PRIVATE KEY') };
 };
 
-/** A signing request as openssl or the browser makes it, and the key that stays with the one who made it. */
+/** A signing request as openssl or the browser makes it, and its private key. */
 export const makeRequest = async (kind: KeyKind = 'ed25519'): Promise<{ csr: string; privateKey: string }> => {
   const keys = await pairOf(kind);
   const request = await Pkcs10CertificateRequestGenerator.create(
@@ -148,7 +148,7 @@ export interface Receiver {
   readonly url: string;
   readonly requests: readonly ReceivedRequest[];
   answerWith(answer: Answering): void;
-  /** The next request that nobody has taken yet. */
+  /** The next unclaimed request. */
   receive(): Promise<ReceivedRequest>;
   close(): Promise<void>;
 }

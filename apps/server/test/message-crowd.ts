@@ -40,7 +40,7 @@ const openApplet = async (member: Caller): Promise<{ id: string; appId: string }
   return member(createApplet, { body });
 };
 
-/** People whom the mini program knows as `person-0` and so on, each of whom has allowed so many of the message. */
+/** People whom the mini program knows as `person-0` and so on, each has allowed so many of the message. */
 const addPeople = async (
   database: pg.Pool | pg.Client,
   ids: readonly [merchantId: string, appletId: string, templateId: string],

@@ -57,6 +57,6 @@ export const sendReady = (
     key ? { idempotencyKey: key } : {},
   );
 
-/** What became of what it sent, newest first. */
+/** The deliveries of its messages, newest first. */
 export const deliveriesOf = async (team: Team, { appletId }: MessagePlace, query = {}) =>
   (await team.call(listMessageDeliveries, { params: { id: appletId }, query: { pageSize: 100, ...query } })).list;

@@ -201,7 +201,7 @@ const ofOrder = async (world: World, model: Model, one: Extract<Action, { at: nu
   await attempt(capturePreauth, () => world.server(capturePreauth, { params, body }, key()));
 };
 
-/** Does it, whatever becomes of it: what the product refuses in its own words is refused. */
+/** Performs the action. A refusal by the product is a valid outcome, not a failure. */
 export const perform = async (world: World, model: Model, action: Action): Promise<void> => {
   switch (action.do) {
     case 'sell':

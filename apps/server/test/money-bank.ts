@@ -18,7 +18,7 @@ export const bankActions: fc.Arbitrary<BankAction> = fc.record({
   nature: fc.constantFrom<BankAct['nature']>('MED_FRAUDE', 'MED_OPERACIONAL'),
 });
 
-/** It blocks money of a Pix, takes it or lets it go: whatever was refunded, settled or withdrawn of it. */
+/** The bank blocks money of a Pix, takes it or lets it go, also after a refund, a settlement or a withdrawal of it. */
 export const actOfBank = async (
   world: World,
   order: KnownOrder | undefined,

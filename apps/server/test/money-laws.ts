@@ -50,7 +50,10 @@ const brokenOrders = `
     or o.settled_net + o.pending_drawn > greatest(coalesce(o.paid_amount, 0) - o.fee, 0)
     or o.settled_net < 0 or o.pending_drawn < 0)`;
 
-/** What the rails' own books say was taken of payers and given back, beside what the ledger says of each rail; what came without an order is the merchant's once it is credited. */
+/**
+ * What the rails' own books say was taken of payers and given back, next to what the ledger says of each rail; a payment without an order is the
+ * merchant's once it is credited.
+ */
 const outside = `
   with paid as (
     select p.method, sum(case when p.kind = 'sale' then p.amount else coalesce(p.captured, 0) end) as amount
@@ -81,7 +84,7 @@ const owned = `
   (select coalesce(sum(amount), 0) from ledger.entry
     where merchant_id = $1 and bucket in ('pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt')) as owned`;
 
-/** Nobody who owes something has anything that could be withdrawn. */
+/** A merchant with a debt has no money that could be withdrawn. */
 const withdrawable = `
   select d.amount from ledger.balance d join ledger.balance a on a.merchant_id = d.merchant_id and a.bucket in ('available', 'reserve')
   where d.merchant_id = $1 and d.bucket = 'debt' and d.amount < 0 and a.amount > 0`;
@@ -136,7 +139,7 @@ const statementsAgree = async (world: World): Promise<void> => {
   }
 };
 
-/** What must hold of the money of one merchant, whatever was done. */
+/** Invariants of the money of one merchant, which hold after every sequence of actions. */
 export const lawsOf = (world: World, model: Model) => {
   const seen = new Map<string, string>();
 

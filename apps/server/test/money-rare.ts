@@ -98,7 +98,7 @@ export const matchOwnerless = async ({ testApp, server, merchantId }: World): Pr
   await call(matchUnidentifiedPayment, { params: { endToEndId }, body: { merchantId, orderNumber, reason } });
 };
 
-/** A rail's file says what nobody has heard: that an order was paid, that a refund has arrived, and what we know nothing of. */
+/** A rail's file reports what its events did not: a paid order, a completed refund, and entries that are unknown here. */
 export const hearByFile = async ({ testApp, server }: World): Promise<void> => {
   const [paid, waiting] = await Promise.all(
     ['F-1', 'F-2'].map((merchantOrderNumber) => {
@@ -163,7 +163,7 @@ export const voidAtTerminal = async (world: World): Promise<void> => {
   );
 };
 
-/** What members and servers do every day needs two products; shops and devices need these besides. */
+/** Everyday actions of members and servers need two products; shops and devices need these as well. */
 export const openCounter = ({ testApp, merchantId }: World): Promise<void> =>
   transaction(testApp.platform.db, (tx) =>
     testApp.services.products.activate(tx, merchantId, [qrCode, pos], testApp.platform.clock.now()),

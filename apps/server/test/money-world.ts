@@ -17,7 +17,7 @@ const yearsMs = 40 * 365 * 86_400_000;
 /** A session is left to itself for so long at most: the product's clock moves by days here. */
 const sessionLivesMs = 30 * 60_000;
 
-/** An order as the one who sells remembers it. */
+/** An order as the seller remembers it. */
 export interface KnownOrder {
   readonly number: string;
   readonly merchantOrderNumber: string;

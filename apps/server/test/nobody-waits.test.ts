@@ -45,7 +45,7 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Lets time pass; whatever is due by then has been tried when this answers. */
+/** Moves the clock; everything that is due by then has been tried when this resolves. */
 const pass = (advanceSeconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds } });
 const sweep = () => testApp.platform.jobs.sweep();
 const count = async (sql: string, ...values: unknown[]): Promise<number> =>

@@ -15,7 +15,7 @@ interface TakeAsk {
   readonly natureza?: 'MED_FRAUDE' | 'MED_OPERACIONAL' | 'ORIGINAL';
   readonly id?: string;
   readonly status?: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
-  /** Nobody is called about it. */
+  /** No callback is sent for it. */
   readonly silent?: boolean;
 }
 

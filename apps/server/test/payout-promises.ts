@@ -33,7 +33,7 @@ const askOf = ({ accounts }: PayoutSide, change: Partial<PayoutAsk> = {}): Payou
   const key = `W${randomBytes(12).toString('hex')}`;
   return { key, transactionId: key, amount: 1_000, to, payee: 'Padaria da Esquina', payer: 'Balcão', ...change };
 };
-/** What became of it in the end; it may take its time. */
+/** The final outcome; it may take its time. */
 const paid = async ({ payouts, settle }: PayoutSide, ask: PayoutAsk): Promise<PayoutState> => {
   const first = await payouts.pay(ask);
   if (first.state !== 'processing') return first;

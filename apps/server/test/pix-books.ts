@@ -174,7 +174,7 @@ export const openPixBooks = (chave: string) => {
       ending = how;
     },
     endReturn,
-    /** A bank takes money back by itself: it asks nobody, and keeps to no limit. `EM_PROCESSAMENTO` blocks it first. */
+    /** A bank takes money back by itself, without a request and without limits. `EM_PROCESSAMENTO` blocks it first. */
     takeBack: (
       endToEndId: string,
       ask: { readonly id: string; readonly valor: string; readonly natureza?: string; readonly status?: Ending },
@@ -191,7 +191,7 @@ export const openPixBooks = (chave: string) => {
       if (status !== 'EM_PROCESSAMENTO') endReturn(one, status);
       return rtrId;
     },
-    /** The bank gives it back whole, and nobody here asked for it. */
+    /** The bank refunds it in full, without our request. */
     giveBackUnasked: (endToEndId: string, id: string): void => {
       const { status } = giveBack(endToEndId, id, { valor: payments.get(endToEndId)?.valor ?? '' });
       if (status !== 201) throw new Error('the bank could not give it back');
@@ -202,7 +202,7 @@ export const openPixBooks = (chave: string) => {
     },
     /** The provider has written it down at last. */
     list: (endToEndId: string): void => void unlisted.delete(endToEndId),
-    /** Someone's bank pays, whatever the state of the charge: the bank may know it from before. Answers with the payment. */
+    /** A bank pays, also a charge that is not open any more: the bank may have read it before. Returns the payment. */
     pay: (txid: string | undefined, ask: PayAsk = {}): Received => {
       const charge = txid === undefined ? undefined : charges.get(txid);
       const valor = ask.valor ?? charge?.valor.original ?? '0.01';

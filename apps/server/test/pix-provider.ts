@@ -23,7 +23,7 @@ export interface PixProvider {
   readonly books: PixBooks;
   /** What it was asked, as `put /cob/{txid}`, in order; tokens as `token`. */
   readonly calls: readonly string[];
-  /** Whatever a request or an answer of its own had against the document. */
+  /** Every violation of the document, by a request or by one of its own answers. */
   readonly faults: readonly string[];
   /** The next calls of this operation fail in these ways, one after the other. */
   failNext(operation: string, ...how: readonly Failure[]): void;
@@ -31,9 +31,9 @@ export interface PixProvider {
   slowDown(operation: string, ms?: number): void;
   /** Lets go of what was held back. */
   letGo(): void;
-  /** From now on tokens are good for so many seconds; those that are out are good no more. */
+  /** From now on tokens are valid for so many seconds; issued ones become invalid. */
   renewTokens(seconds: number): void;
-  /** From now on these rights are given to nobody, and those that were given count no more; without any, all are given again. */
+  /** From now on these scopes are not granted, and tokens that have them are invalid; without arguments, all are granted again. */
   keepFrom(...scopes: readonly string[]): void;
   /** What a call to the receiver says of these payments; checked against the document. */
   callbackOf(...endToEndIds: readonly string[]): string;

@@ -12,7 +12,7 @@ export interface Returned {
 }
 export interface Received {
   readonly endToEndId: string;
-  /** Nothing where anyone who paid named none. */
+  /** Undefined where the payer named none. */
   readonly txid?: string;
   valor: string;
   readonly chave: string;

@@ -6,7 +6,7 @@ import type { MerchantServer } from './merchants.ts';
 
 export const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** Asks for a hold; nobody has confirmed it yet. */
+/** Requests a hold, which is not confirmed yet. */
 export const askHold = (server: MerchantServer, amount = 10_000, expiresInSeconds = 3_600): Promise<ChargedPreauth> => {
   const merchantOrderNumber = `P-${randomBytes(6).toString('hex')}`;
   const body = { merchantOrderNumber, amount, goodsName: 'Caução da bicicleta', expiresInSeconds };

@@ -8,7 +8,7 @@ export const processesNaming = (text: string): number[] =>
     .filter((pid) => {
       try {
         const words = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-        return words !== '' && words.includes(text); // The dead that nobody has collected yet have no command line.
+        return words !== '' && words.includes(text); // Zombie processes have no command line.
       } catch {
         return false;
       }

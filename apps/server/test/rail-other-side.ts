@@ -14,7 +14,7 @@ export interface RailTraits {
   readonly isPaidTwice: boolean;
   /** Its cards hold amounts. */
   readonly holds: boolean;
-  /** It tells what went back of a payment, no matter who asked. */
+  /** It reports every refund of a payment, also one that we did not ask for. */
   readonly tellsReturns: boolean;
   /** It has a file of each day. */
   readonly hasFile: boolean;
@@ -74,7 +74,7 @@ export const held = async (side: OtherSide, amount: number): Promise<Asks> => {
 };
 
 const ends: ReadonlySet<AskState['state']> = new Set(['done', 'failed']);
-/** What became of it in the end; it may take its time. */
+/** The final outcome; it may take its time. */
 const endOf = async (side: OtherSide, ask: RailAsk, first: AskState, inquire: Rail['inquireHold']) => {
   if (ends.has(first.state)) return first;
   expect(first).toEqual({ state: 'processing' });

@@ -112,7 +112,7 @@ export const auditEventsAbout = async (testApp: TestApp, subjectId: string): Pro
     .reverse();
 };
 
-/** What became of calls that were made at the same instant: `done`, or the name of the refusal. */
+/** The outcomes of concurrent calls: `done`, or the name of the refusal. */
 export const outcomesOf = (calls: readonly Promise<unknown>[]): Promise<string[]> =>
   Promise.all(
     calls.map((call) =>

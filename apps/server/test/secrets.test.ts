@@ -13,7 +13,7 @@ import { type Receiver, receiver } from './merchants.ts';
 import { password } from './people.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
-/** Fields whose name sounds like a secret, and why they may leave the product. Whatever is not named here must not. */
+/** Fields whose name sounds like a secret, and why they may leave the product. All others must not. */
 const mayLeave: Readonly<Record<string, string>> = {
   // A session begins: the token is what was asked for.
   'account.register token': 'a new session',
@@ -117,7 +117,7 @@ const mayLeave: Readonly<Record<string, string>> = {
   'staff.list list.linkEndsAt': 'a time',
   'staff.resetFactor linkEndsAt': 'a time',
   'staff.sendLink linkEndsAt': 'a time',
-  // People of the demonstration, on a machine that is nobody's shop.
+  // People of the demonstration, who are invented.
   'sandbox.addPhonePerson pin': 'of the sandbox alone',
   'sandbox.state customers.pin': 'of the sandbox alone',
 };

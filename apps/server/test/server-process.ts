@@ -19,7 +19,7 @@ export interface ServerProcess {
 interface Installation {
   readonly dataDir: string;
   readonly port: number;
-  /** Beside PORT, DATA_DIR and a quiet log; a variable that is set here replaces those. */
+  /** Added to PORT, DATA_DIR and a quiet log; a variable that is set here replaces those. */
   readonly env?: Readonly<Record<string, string>>;
   /** What is run instead of the product's main program. */
   readonly program?: string;

@@ -7,8 +7,8 @@ const moved = (merchantId: string, which: SQL): SQL => sql`(select coalesce(sum(
 const ofOrder = sql`starts_with(j.cause, 'order:' || o.number || ':')`;
 
 /**
- * Orders of which the records, the settlements and the ledger do not say the same: what was settled and when, what refunds have
- * drawn, and that the fee came back in proportion, to the centavo where no refund failed, else by less than one a part.
+ * Orders where the records, the settlements and the ledger disagree: on what was settled and when, on what refunds have drawn, or on the proportional
+ * return of the fee, exact to the centavo where no refund failed, else within one centavo a part.
  */
 export const brokenOrders = (merchantId: string): SQL => sql`
   select * from (

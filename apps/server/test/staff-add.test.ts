@@ -46,7 +46,7 @@ describe('npm run staff:add', () => {
     const words = ['--email', lost.email, '--name', 'Rita Souza', '--role', 'admin'];
     expect(add(...words)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('--again') });
     const { stdout } = add(...words, '--again');
-    // Anyone who knows the password of before must not be faster than the link, and bring a phone of their own.
+    // A person who knows the old password must not be able to be faster than the link and register a phone of their own.
     await expect(signInStaff(testApp, lost)).rejects.toMatchObject({ name: 'credentials_wrong' });
     const call = await enter(tokenIn(stdout));
     expect(await call(currentStaff, {})).toMatchObject({ staffId: lost.staffId, twoFactor: false });

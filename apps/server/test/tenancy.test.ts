@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 
-/** Tables that belong to no team, and why. Whatever is not named here belongs to one. */
+/** Tables that belong to no team, and why. All others belong to one. */
 const ofThePlatform: Readonly<Record<string, string>> = {
   account: 'A person; works in any number of teams.',
   account_avatar: 'The picture of a person.',
@@ -118,7 +118,7 @@ describe('every table of a team', () => {
       'device_serial',
       'shop_code_code',
     ];
-    // A name and an AppID are of the whole platform; an icon, what someone has open, and a token are found by what nobody guesses.
+    // A name and an AppID are of the whole platform; an icon, an opening and a token are found by an unguessable id.
     const ofApplets = [
       'applet_app_id',
       'applet_name',
@@ -129,7 +129,7 @@ describe('every table of a team', () => {
       'applet_token_hash',
       'applet_upload_key_hash',
     ];
-    // A name and a link are of the whole platform; a picture and an invitation are found by what nobody guesses.
+    // A name and a link are of the whole platform; a picture and an invitation are found by an unguessable id.
     const ofChannels = [
       'channel_link',
       'channel_name',

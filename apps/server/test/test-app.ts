@@ -19,7 +19,7 @@ export interface TestApp {
   readonly database: FreshDatabase;
   /** Carries a request to the product and its answer back. */
   readonly send: (request: Request) => Promise<Response>;
-  /** A caller as a web app makes it; without a token, nobody. `ip` is where it calls from. */
+  /** A caller as a web app makes it; without a token, a stranger. `ip` is its address. */
   readonly caller: (token?: string, language?: string, ip?: string) => ReturnType<typeof createBearerCaller>;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ const sendTo =
     });
   };
 
-/** A write of a member or of staff that does not go through the opener of write transactions is an accident, whatever it answers. */
+/** A write of a member or of staff must go through the opener of write transactions; any other write is a bug, even if it succeeds. */
 const expectHeld = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const { endpoint } = request.routeOptions.config;
@@ -78,8 +78,8 @@ const expectHeld = (app: FastifyInstance): void => {
 };
 
 /**
- * Opens the product for one test file; `close` it in afterAll. With the database of another product it is a second server beside
- * that one, which is closed first.
+ * Opens the product for one test file; `close` it in afterAll. With the database of another product it becomes a second server of that one; close it
+ * first.
  */
 export const openTestApp = async (
   overrides: Partial<Config> = {},

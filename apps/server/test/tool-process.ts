@@ -7,7 +7,7 @@ import { keptTool } from '../../../tools/kept-tool.ts';
 const program = await keptTool();
 
 export type Line = Readonly<Record<string, unknown>> & { readonly kind?: string };
-/** The developer's tool as they install it, a program of its own with nobody at the keyboard. */
+/** The developer's tool as they install it, a program of its own without a terminal. */
 export interface ToolProcess {
   /** What it has said so far, a line of JSON each. */
   lines(): readonly Line[];

@@ -37,7 +37,7 @@ export const openScanner = async ({ streamMaxLength = Number.POSITIVE_INFINITY }
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       sent = Buffer.concat([sent, chunk]);
-      // As clamd does: it says so, and hangs up, whatever is still to come.
+      // As clamd does: it reports the error and closes the connection, even while more data are on their way.
       if (sent.length > streamMaxLength) return void socket.end(sizeLimit, () => socket.destroy());
       const content = contentOf(sent);
       if (!content) return;

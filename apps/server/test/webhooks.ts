@@ -107,7 +107,7 @@ export const nextRound = async (testApp: TestApp, team: Team): Promise<boolean> 
   return true;
 };
 
-/** Lets time go by until nothing waits for an attempt any more. */
+/** Moves the clock until no attempt is waiting. */
 export const untilNothingWaits = async (testApp: TestApp, team: Team): Promise<void> => {
   while (await nextRound(testApp, team));
 };

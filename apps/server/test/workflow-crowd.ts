@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 export const soon = (): string =>
   formatDate(new Date(Date.now() + 2 * minuteMs).toISOString(), { zone: DEFAULT_ZONE, form: 'time' }).slice(0, 5);
 
-/** Six steps, two of which say something, with the followers that have a tag. */
+/** Six steps, two of them with messages, with the followers that have a tag. */
 export const dailyGreeting = (tag: string, time: string): WorkflowDefinition =>
   flow(
     [

@@ -31,7 +31,7 @@ const writeFolder = async (files: Files, target: string): Promise<void> => {
 
 const isZip = (target: string): boolean => target.toLowerCase().endsWith('.zip');
 
-/** Writes beside the target and moves it there: what stands under that name is whole, or it is not there. */
+/** Writes next to the target and renames: the file under that name is complete, or it does not exist. */
 const place = async (files: Files, target: string): Promise<void> => {
   const parent = path.dirname(path.resolve(target));
   await mkdir(parent, { recursive: true });

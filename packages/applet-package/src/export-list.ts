@@ -6,7 +6,7 @@ import { readJson } from './json-text.ts';
 import { oldestTool, packageLimits } from './limits.ts';
 import { AppId, type Manifest } from './manifest.ts';
 
-/** The file that an export carries besides those of the mini program. */
+/** The file that an export adds to those of the mini program. */
 export const exportListName = 'balcao.export.json';
 export const toolName = '@balcao/cli';
 
@@ -28,7 +28,7 @@ export type ExportList = z.infer<typeof ExportList>;
 
 const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** The order of code units: the same on every machine, whatever its language. */
+/** Sorted by code units: the same on every machine, independent of its locale. */
 const byPath = ([one]: readonly [string, Uint8Array], [other]: readonly [string, Uint8Array]): number =>
   one < other ? -1 : 1;
 

@@ -29,7 +29,7 @@ const limitText = ({ code, limit }: Fault, locale: Locale): string => {
 /** What was found comes from strangers: one line of it, and nothing that steers a terminal. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
-/** The words for what is wrong, in a person's language; the file that they speak of is said beside them. */
+/** The text for what is wrong, in a person's language; the file is named separately. */
 export const faultText = (fault: Fault, locale: Locale): string => {
   const { code, field = '', found = '', issue } = fault;
   const reasons = issue ? Object.values(fieldMessages([issue], locale, namingMessage)) : [];

@@ -46,7 +46,7 @@ const foldedPath = (path: string): string => path.normalize('NFKC').toUpperCase(
 export class PathRegistry {
   readonly #known = new Map<string, { readonly path: string; readonly isFile: boolean }>();
 
-  /** Takes a file in; answers with the path that it cannot stand beside, if there is one. */
+  /** Adds a file; returns the path that it conflicts with, if there is one. */
   add(path: string): string | undefined {
     const names = path.split('/');
     for (let length = 1; length <= names.length; length += 1) {

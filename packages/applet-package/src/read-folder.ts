@@ -9,7 +9,7 @@ import { packageLimits } from './limits.ts';
 /** How a folder is read: as an author works in it, or as the tool has exported it. */
 export type FolderKind = 'source' | 'export';
 
-/** What lies beside an author's files and is no part of the mini program. */
+/** Files that lie in an author's folder and are not part of the mini program. */
 const isAside = (name: string): boolean => name.startsWith('.') || name === 'node_modules' || name === exportListName;
 
 /** Opens without following a link that has come there meanwhile, and reads no more than the file had. */

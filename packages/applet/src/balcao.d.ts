@@ -62,7 +62,7 @@ export interface Delivery {
   readonly state: string;
 }
 
-/** What became of a question for a message: `never` stays, `paused` was not asked since the team has paused the message. */
+/** The outcome of a request for consent: `never` stays, `paused` was not asked since the team has paused the message. */
 export type MessageAnswer = 'accept' | 'decline' | 'never' | 'paused';
 
 export interface Balcao {

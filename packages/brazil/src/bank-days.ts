@@ -60,7 +60,7 @@ const movable: readonly (readonly [number, BankHolidayName])[] = [
 ];
 
 /**
- * The days of a year on which banks in Brazil are closed besides Saturdays and Sundays, in their order: national holidays, Carnival
+ * The days of a year on which banks in Brazil are closed in addition to Saturdays and Sundays, in order: national holidays, Carnival
  * Monday and Tuesday, Good Friday, Corpus Christi and the last day of the year. What one state or city keeps is not among them.
  * @throws RangeError when the year is not a whole number from 1900 to 2999, the years for which the rule holds.
  */

@@ -14,7 +14,7 @@ const dynamicCode =
 const upperCaseCode =
   '00020101021226770014BR.GOV.BCB.PIX2555pix.example.com/qr/93598be0-1bd0-4997-8318-81776a1d8a995204000053039865802BR5907EMPRESA6009SAO PAULO62070503***6304EEAB';
 
-/** A code with its right checksum over whatever comes before. */
+/** A code with the right checksum for any payload. */
 const sealed = (body: string) => `${body}6304${crc16(`${body}6304`)}`;
 const reasonOf = (text: string) => {
   const code = parseBrCode(text);

@@ -25,8 +25,8 @@ const statesOfRegion: readonly (readonly StateCode[])[] = [
 ];
 
 /**
- * Whether a postal code may lie in a state, judged by its region; `undefined` while the code is not complete. Good for a warning
- * beside the field, not for a refusal: the exact ranges of the states are not known here.
+ * Whether a postal code may lie in a state, judged by its region; `undefined` while the code is not complete. Good for a warning at the field, not
+ * for a refusal: the exact ranges of the states are not known here.
  */
 export function cepFitsState(cep: string, state: StateCode): boolean | undefined {
   if (!isCep(cep)) return undefined;

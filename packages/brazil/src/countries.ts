@@ -14,7 +14,7 @@ export interface Country {
 
 /** At the head of the list. */
 const first = ['BR', 'CN', 'HK', 'MO', 'TW'];
-/** Nobody lives there, so nobody is called there: their codes belong to other countries. */
+/** Uninhabited, so without telephone numbers: their calling codes belong to other countries. */
 const uninhabited = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
 /** Names where the list of names has none, or writes them without their accents. */
 const englishNames: Readonly<Record<string, string>> = { AX: 'Åland Islands', CW: 'Curaçao', MO: 'Macau' };

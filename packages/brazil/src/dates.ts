@@ -74,7 +74,7 @@ export type DateForm = 'full' | 'short' | 'date' | 'time';
 const dateText = (iso: string, locale: DateLocale): string => {
   const [year, month, day] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)];
   if (locale === 'zh-CN') return `${year}-${month}-${day}`;
-  // With digits alone nobody could tell 03/04 in March from 03/04 in April, so English writes the month (rule: days-first).
+  // With digits alone 03/04 could be a day in March or in April, so English writes the month (rule: days-first).
   return locale === 'en-US' ? `${day} ${MONTHS[Number(month) - 1]} ${year}` : `${day}/${month}/${year}`;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The merchant category codes of the card networks (ISO 18245) that a business in Brazil may have, in Portuguese. What nobody sells
- * through a platform like this one is left out: cash at banks, betting, collection of debts.
+ * The merchant category codes of the card networks (ISO 18245) that a business in Brazil may have, in Portuguese. Categories that do not fit this
+ * platform are left out: cash at banks, betting, collection of debts.
  */
 export const merchantCategoryRows = `
 0742 Serviços veterinários

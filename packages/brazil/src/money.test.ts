@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { feeOf, formatBrl, formatBrlShort, MONEY_MAX, parseReais, split } from './money.ts';
 
 const anyAmount = fc.integer({ min: 0, max: MONEY_MAX });
-/** Intl writes a no-break space after R$, which nobody can see in a test. */
+/** Intl writes a no-break space after R$, which is invisible in a test. */
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('parseReais', () => {

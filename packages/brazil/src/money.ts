@@ -34,8 +34,8 @@ const exact = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const whole = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
 
 /**
- * Writes whole centavos as an amount in reais, always with its cents: `R$ 1.234,56` in every language, as people in Brazil read
- * money that way whatever language they speak (the space is a no-break space).
+ * Formats whole centavos as an amount in reais, always with its cents: `R$ 1.234,56` in every language, since people in Brazil read money that way in
+ * all of them (the space is a no-break space).
  * @throws RangeError when the amount is not whole centavos.
  */
 export function formatBrl(centavos: number): string {

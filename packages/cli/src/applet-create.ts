@@ -19,7 +19,7 @@ export interface Create {
   readonly template: AppletTemplate;
 }
 
-/** Beside the packed program, or at the root of the repository. */
+/** Next to the packed program, or at the root of the repository. */
 const templateFolder = (template: string): string => {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const packed = path.join(here, '../templates', template);

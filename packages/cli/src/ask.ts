@@ -9,7 +9,7 @@ export interface Question {
   readonly faultOf?: (answer: string) => Promise<string | undefined>;
 }
 
-/** Asks the person; undefined where there is nobody to ask. */
+/** Asks the person; undefined without a terminal. */
 export type Ask = ((question: Question) => Promise<string>) | undefined;
 
 export const askAtTerminal: Ask = async ({ text: message, isSecret, faultOf }) => {

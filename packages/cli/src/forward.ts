@@ -1,19 +1,19 @@
 import type { HeardEvent } from '@balcao/contract/tool';
 
-/** As online: a receiver has so long where nothing else is asked for. */
+/** As on the platform: the default time-out of a receiver. */
 export const answerSeconds = 15;
-/** So much of an answer is read; the rest is nobody's to wait for. */
+/** At most this much of an answer is read; the rest is ignored. */
 const answerBytesAtMost = 16 * 1024;
 /** As at an address, so many at once. */
 const atOnce = 16;
-/** So many wait their turn; then nothing more is asked for. */
+/** At most this many wait for their turn; then polling pauses. */
 const waitingAtMost = 100;
 
 export interface Forwarded {
   readonly event: HeardEvent;
-  /** Null where nobody answered. */
+  /** Null without an answer. */
   readonly status: number | null;
-  /** Why nobody answered. */
+  /** Why there was no answer. */
   readonly failure: string | null;
   readonly durationMs: number;
 }

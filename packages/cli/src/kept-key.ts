@@ -28,7 +28,7 @@ export const readKey = async (environment: Environment): Promise<KeptKey | undef
   }
 };
 
-/** Keeps a key for the person alone: nobody else may read it, also not while it is being written. */
+/** Stores a key that only this user may read, also while it is being written. */
 export const keepKey = async (environment: Environment, kept: KeptKey): Promise<void> => {
   const file = fileOf(environment);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@ import type { Progress } from './applet-upload.ts';
 import { askAtTerminal } from './ask.ts';
 import { runProgram } from './program.ts';
 
-/** Who reads on may stop doing so, as `head` does: nothing more is to be said then. */
+/** A reader such as `head` may close the pipe: then the program ends silently. */
 process.stdout.on('error', () => process.exit(0));
 
 const { stdin, stdout, stderr, env } = process;

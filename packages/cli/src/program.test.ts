@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** The tool as a program of its own, with nobody at the keyboard. */
+/** The tool as a program of its own, without a terminal. */
 const balcao = (...words: readonly string[]) => {
   const env = { PATH: process.env.PATH, LANG: 'en_US.UTF-8' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], {

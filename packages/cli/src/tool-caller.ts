@@ -26,7 +26,7 @@ export const keyFor = async (
   return { baseUrl: used.baseUrl, key: used.key };
 };
 
-/** The key opens nothing any more: asking again would not help. */
+/** The key is not valid any more: a retry would not help. */
 export const hasEnded = (error: unknown): boolean =>
   error instanceof RefusedError && (error.name === 'session_ended' || error.name === 'session_missing');
 

@@ -57,7 +57,7 @@ const collected = async (call: CallTool, begun: Begun, { stop, texts }: Confirmi
 
 /**
  * Shows a code and where to confirm it, and waits for the key (RFC 8628). The browser is opened where it was asked for only.
- * @throws Refused when the person says no, or nobody answers in time.
+ * @throws Refused when the person denies it, or does not answer in time.
  */
 export const confirmedKey = async (confirming: Confirming): Promise<string> => {
   const { baseUrl, texts, locale, isOpening, print } = confirming;

@@ -25,7 +25,7 @@ export interface LoginRun extends Omit<Confirming, 'baseUrl' | 'texts' | 'isOpen
 const givenKey = async ({ withKey = false }: Login, { environment, ask, locale }: LoginRun) => {
   const [texts, common] = [toolTextsOf(locale), textsOf(locale)];
   const { BALCAO_KEY, CI } = environment;
-  // A run that nobody watches would wait for nobody.
+  // A run without a terminal would wait in vain.
   const isTyped = withKey || (!BALCAO_KEY && CI !== undefined);
   if (!BALCAO_KEY && !isTyped) return undefined;
   return answered(BALCAO_KEY || undefined, 'BALCAO_KEY', { text: texts.askKey, isSecret: true }, ask, common);

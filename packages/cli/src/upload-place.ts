@@ -5,7 +5,7 @@ import { WrongCall } from './outcome.ts';
 import { isPlatformAddress } from './platform-address.ts';
 import { uploadTextsOf } from './upload-texts.ts';
 
-/** What says where to and with which key, beside the environment. */
+/** Settings that say where to upload and with which key, in addition to the environment. */
 export interface PlaceOptions {
   readonly server?: string | undefined;
   readonly keyFile?: string | undefined;

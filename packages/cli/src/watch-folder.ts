@@ -6,7 +6,7 @@ const quietMs = 80;
 /** What never stands still is sent all the same. */
 const settledAtMostMs = 1_000;
 
-/** What lies beside a mini program, as its package leaves it out. */
+/** Files in the folder that the package of a mini program leaves out. */
 const isLeftOut = (file: string): boolean =>
   file.split(/[\\/]/).some((name) => name.startsWith('.') || name === 'node_modules');
 

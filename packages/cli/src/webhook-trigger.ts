@@ -3,7 +3,7 @@ import { RefusedError } from '@balcao/sdk/client';
 import { exitCode, type Outcome, WrongCall } from './outcome.ts';
 import type { ToolRun } from './tool-program.ts';
 
-/** Has something happen in the sandbox; what comes of it is heard by addresses and listeners. */
+/** Triggers an event in the sandbox; its notifications go to addresses and listeners. */
 export const webhookTrigger = async (named: string, { call, texts, common, stop }: ToolRun): Promise<Outcome> => {
   const type = TriggeredEvent.safeParse(named);
   if (!type.success) throw new WrongCall(`${common.wrongValue(named)} (${TriggeredEvent.options.join(', ')})`);

@@ -75,7 +75,7 @@ export const sendOwnCaptcha = endpoint({
     'Sends a six-digit code to somebody who is logged in: to a new address, or to their own to prove that it is them',
   access: 'session',
   rate: 'mail',
-  /** `verify` goes to the account's own address, whatever else is asked for is refused. */
+  /** `verify` goes to the account's own address; another address is refused. */
   body: z.strictObject({ type: CaptchaPurpose.extract(['changeEmail', 'verify']), email: Email }),
   reply: z.object({ resendInSeconds: z.int() }),
   refusals: ['captcha_too_soon', 'state_forbids'],

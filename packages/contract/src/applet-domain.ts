@@ -39,7 +39,7 @@ type Read = { readonly domain: string } | { readonly fault: Fault };
 /** The name as DNS writes it: lower case, ASCII (UTS 46), without the final dot. */
 const readName = (written: string): { readonly name: string } | { readonly fault: Fault } => {
   if (written.startsWith('[')) return { fault: 'domainAddress' };
-  // A browser decodes `%61` to `a`: two spellings that nobody needs.
+  // A browser decodes `%61` to `a`: a second spelling is not needed.
   const name = /[%@:]/.test(written) ? undefined : URL.parse(`https://${written}`)?.hostname.replace(/\.$/, '');
   if (name === undefined) return { fault: 'domainForm' };
   if (ipv4.test(name)) return { fault: 'domainAddress' };
@@ -56,7 +56,7 @@ const readHost = (host: string): Read => {
   return 'fault' in read ? read : { domain: (isWildcard ? '*.' : '') + read.name };
 };
 
-/** `:8443`, or nothing; undefined where it is no port. */
+/** `:8443`, or an empty text; undefined where it is not a port. */
 const readPort = (written: string): string | undefined => {
   if (written === '') return '';
   const port = Number(written.slice(1));
@@ -64,8 +64,8 @@ const readPort = (written: string): string | undefined => {
 };
 
 /**
- * A legal domain as it is kept and compared, whatever way it was written: protocol, name in ASCII, port where one was given. Without a
- * port every port may be reached; `*.` stands for one label or more before the name, never for the name itself.
+ * A legal domain in the normal form that is stored and compared: protocol, name in ASCII, and the port where one was given. Without a port every port
+ * may be reached; `*.` stands for one label or more before the name, never for the name itself.
  */
 export const readDomain = (kind: AppletDomainKind, text: string): Read => {
   const { safe, plain } = protocolsOf(kind);

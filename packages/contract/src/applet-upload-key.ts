@@ -22,7 +22,7 @@ export const UploadKey = z.object({
   madeAt: Instant,
   /** Who made it, by the name of that day. */
   madeBy: z.string(),
-  /** False when its maker has left the team, or may not change mini programs any more: the key opens nothing then. */
+  /** False when its maker has left the team, or may not change mini programs any more: the key is not valid then. */
   isGood: z.boolean(),
   lastUsedAt: z.nullable(Instant),
 });

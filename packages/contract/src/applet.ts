@@ -40,7 +40,7 @@ const AppletIcon = z
 /** A picture as a phone takes it is read whole, so that the answer can say which field is too large. */
 const bodyBytesAtMost = 8 * 1024 * 1024;
 
-/** Four characters or more: the name that people look for, and nobody else has. */
+/** Four characters or more: the unique name that people search for. */
 export const AppletName = nameLine(100, 4);
 
 const fields = {

@@ -5,7 +5,7 @@ import { Centavos, Id, Instant } from './scalars.ts';
 export const approvalMinutes = 5;
 
 /**
- * What the person approves with a code, as the server computed it. The step shows it; the code opens nothing else. Amounts in
+ * What the person approves with a code, as the server computed it. The step shows it; the code is valid for nothing else. Amounts in
  * centavos; where money goes is masked as on every screen.
  */
 export const ApprovalFacts = z.object({
@@ -24,7 +24,7 @@ export const ApprovalFacts = z.object({
 });
 export type ApprovalFacts = z.infer<typeof ApprovalFacts>;
 
-/** Comes with `proof_missing`: the second factor for this id approves this and nothing else, once. */
+/** Comes with `proof_missing`: the second factor for this id approves only this, once. */
 export const Approval = z.object({
   id: Id,
   /** The id of the endpoint. */

@@ -90,7 +90,7 @@ export const ShownArticle = z.array(blockOf(z.string(), z.string(), z.string()))
 export type Article = z.infer<typeof ShownArticle>;
 export type ArticleBlock = Article[number];
 
-/** What is written in an article, as a draft holds it; empty where nothing is. */
+/** The content of an article, as a draft stores it; empty where not written yet. */
 export const Article = z
   .array(
     blockOf<z.ZodMiniType<string, string>>(

@@ -16,7 +16,7 @@ export const AuditEvent = z.object({
   id: Id,
   kind: AuditEventKind,
   at: Instant,
-  /** Who did it, by the name of that day; null for the one who works at the server itself. */
+  /** Who did it, by the name of that day; null for commands on the server itself. */
   by: z.nullable(z.object({ staffId: Id, name: z.string() })),
   /** The team it was about. */
   merchant: z.nullable(z.object({ number: z.string(), name: z.string() })),

@@ -62,7 +62,7 @@ export const AuthorizationState = z.object({
   person: z.nullable(z.object({ name: z.string(), avatar: z.nullable(z.string()) })),
   /** The person who scanned it has no account, and can open one on the phone: that takes longer than a yes. */
   isRegistering: z.boolean(),
-  /** Seconds until it expires; 0 when nothing can come of it any more. */
+  /** Seconds until it expires; 0 when it cannot be completed any more. */
   expiresInSeconds: z.int(),
 });
 export type AuthorizationState = z.infer<typeof AuthorizationState>;
@@ -154,7 +154,7 @@ export const AuthorizationRequest = z.object({
   purpose: AuthorizationPurpose,
   /** The account that is logged in to, or that asks to be bound; null where a person without one may open one to log in to. */
   account: z.nullable(z.object({ name: z.string(), email: z.string(), avatar: z.nullable(z.string()) })),
-  /** Empty where nobody knows. */
+  /** Empty where unknown. */
   browser: z.string(),
   system: z.string(),
   ip: z.string(),

@@ -1,8 +1,8 @@
-/** What merchants' servers need of bills to read their files: nothing here but words, so that it comes without the schemas. */
+/** What merchants' servers need for reading bill files: only constants, so that the schemas are not loaded. */
 
 /**
- * What a line of a bill speaks of: money that came, that went back, that left for the bank, and what the platform kept of each or
- * gave back. `adjusted` is whatever is none of these.
+ * What a line of a bill is about: money received, refunded or withdrawn, and the platform's fee for each or a fee given back. `adjusted` is
+ * everything else.
  */
 export const billLines = [
   'paid',

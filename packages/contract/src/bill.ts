@@ -143,7 +143,7 @@ export const exportBillSheet = endpoint({
 
 /** A month of the calendar, `YYYYMM`. */
 export const CalendarMonth = z.string().check(z.regex(/^20\d{2}(?:0[1-9]|1[0-2])$/));
-/** No month is closed earlier: nothing was sold before. */
+/** The first month with a bill: there were no sales before. */
 export const billMonthsSince = '202001';
 /** The filter of the exports with the subject `billMonth`. */
 export const BillMonthFilter = z.strictObject({ month: CalendarMonth });

@@ -61,7 +61,7 @@ export const PostsPage = z.object({
   ownCursor: z.nullable(z.string()),
   /** Older ones, by `cursor`. */
   nextCursor: z.nullable(z.string()),
-  /** Newer ones, by `newer`, also such as are yet to come; null where there is nothing at all. */
+  /** Cursor for newer posts, for `newer`, also future ones; null where there are no posts. */
   newerCursor: z.nullable(z.string()),
   /** There are none that are newer. */
   isNewest: z.boolean(),

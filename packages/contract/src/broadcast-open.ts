@@ -58,9 +58,9 @@ export const sendBroadcast = endpoint({
     article: BroadcastWords.shape.article,
     /** The picture above a link or an article: an upload of a member of the team. */
     cover: BroadcastWords.shape.cover,
-    /** At once where nothing is said. */
+    /** By default at once. */
     at: z.optional(InstantInput),
-    /** Everyone where nothing is said. */
+    /** By default everyone. */
     audience: z.optional(Audience),
   }),
   refusals: [

@@ -24,7 +24,7 @@ export type ReceptionSpan = z.infer<typeof ReceptionSpan>;
 
 export const BroadcastReception = z.object({
   unit: ReceptionUnit,
-  /** From the sending to this moment, also those in which nothing happened. None where nobody has seen it. */
+  /** Every interval from the sending until now, also those without an event. Empty before the first view. */
   spans: z.array(ReceptionSpan),
   /** False for a broadcast of the past that was brought in with its figures alone. */
   isKnown: z.boolean(),

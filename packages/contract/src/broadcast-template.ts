@@ -7,7 +7,7 @@ import { saidOf, VariableValue } from './template-text.ts';
 
 const variablesAtMost = 10;
 
-/** What stands for a variable: the same text for everyone, the name of the one who reads, or the name of the channel. */
+/** The value of a variable: the same text for everyone, the reader's name, or the name of the channel. */
 export const TemplateValueSource = codes(['text', 'follower', 'channel']);
 export type TemplateValueSource = z.infer<typeof TemplateValueSource>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A post is compared with so many before it, which are so many days old; with fewer than the least, nothing is said. */
+/** A post is compared with this many earlier ones of this age; with fewer than the minimum there is no comparison. */
 export const usualOf = { posts: 20, postsAtLeast: 5, days: 2 } as const;
 
 /** What is usual for a channel: the medians of its last posts that are two days old, as shares of those who had them. */

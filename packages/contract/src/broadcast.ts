@@ -27,13 +27,13 @@ export const broadcastDraftsAtMost = 100;
 
 const addressAtMost = 2_000;
 
-/** A draft holds whatever was typed so far; what is missing or too much is said when it is to be sent. */
+/** A draft may be incomplete; missing or too long parts are reported when it is to be sent. */
 export const BroadcastWords = z.strictObject({
   type: BroadcastType,
   title: line(titleAtMost, 0),
   text: lines(charactersAtMost, 0),
   url: identifier(addressAtMost, 0),
-  /** Of an article; left out where nothing is written. */
+  /** For an article; left out where it is empty. */
   article: z.optional(Article),
   /** The upload of the picture above a link or an article; left out where there is none. */
   cover: z.optional(z.nullable(Id)),
@@ -101,7 +101,7 @@ export const Broadcast = z.object({
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
-  /** The account name of the one who saved it last. */
+  /** The account name of the person who saved it last. */
   updatedBy: z.string(),
 });
 export type Broadcast = z.infer<typeof Broadcast>;
@@ -217,7 +217,7 @@ export const publishBroadcast = endpoint({
   body: z.strictObject({
     version: Version,
     at: z.nullable(InstantInput),
-    /** Everyone where nothing is said. */
+    /** By default everyone. */
     audience: z.optional(z.nullable(Audience)),
   }),
   refusals: [

@@ -7,7 +7,7 @@ import { createOrder } from './order.ts';
 import { RefundReason } from './refund.ts';
 import { identifier, line, lines } from './scalars.ts';
 
-/** The numbers that card processors print in their documents: nobody's. */
+/** Test numbers that card processors publish in their documents. */
 const cards = [
   '4242424242424242',
   '4111111111111111',

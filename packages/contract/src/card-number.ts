@@ -29,7 +29,7 @@ const asRead = (text: string): string =>
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/(?![0-9])\p{Nd}/gu, plainDigit);
-/** Access keys of invoices, bar codes and payment lines of boletos: many groups, some of which look like a card's by chance. */
+/** Access keys of invoices, bar codes and payment lines of boletos: many groups, and some look like a card number by chance. */
 const longNumbers = new Set([44, 47, 48]);
 const smallestGroup = 3;
 /** So many digits a number has at least. */

@@ -8,7 +8,7 @@ import { Amount, Centavos, identifier, whole } from './scalars.ts';
 export const CardBrand = z.enum(['Visa', 'Master', 'Elo', 'Amex', 'Diners', 'Discover', 'JCB', 'Hipercard']);
 export type CardBrand = z.infer<typeof CardBrand>;
 
-/** What became of a card that was asked; `waiting` until the acquirer has answered, which is asked for later. */
+/** The outcome of an authorisation; `waiting` until the acquirer has answered, which is queried later. */
 export const CardPayment = z.object({
   amount: Centavos,
   instalments: z.int(),

@@ -15,8 +15,8 @@ export const WalletCard = z.extend(Card, { id: Id, kind: CardKind, answer: CardA
 export type WalletCard = z.infer<typeof WalletCard>;
 
 /**
- * Test cards that anyone may add: well known from the documents of card processors, so they are nobody's. No number is ever typed
- * or kept, so a real one cannot be.
+ * Test cards that anyone may add: well known from the documents of card processors, so they belong to no one. Numbers cannot be typed and are not
+ * stored, so a real one cannot get in.
  */
 export const testCards = {
   visaCredit: { kind: 'credit', brand: 'Visa', last4: '4242', answer: 'approve' },

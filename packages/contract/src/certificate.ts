@@ -9,7 +9,7 @@ export const activeCertificatesAtMost = 2;
 /** A certificate that ends within these days is pointed out. */
 export const certificateWarningDays = 30;
 
-/** Anyone who answers for the certificates is told by e-mail once, when so many days are left. */
+/** Days before expiry at which the people responsible for certificates get an e-mail, once each. */
 export const certificateEmailDays = [30, 7, 1] as const;
 /** For how many days the platform signs a certificate. */
 export const certificateDays = [90, 180, 365, 730] as const;

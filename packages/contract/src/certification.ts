@@ -10,7 +10,7 @@ import { ReviewStatus } from './session.ts';
 export const CertificationState = z.object({
   merchantId: Id,
   status: ReviewStatus,
-  /** A certification that was accepted holds, whatever happens to a later submission (rule: accepted-holds). */
+  /** An accepted certification stays valid, even if a later submission is rejected (rule: accepted-holds). */
   certified: z.boolean(),
   /** What was submitted last, with its timeline; null before the first. */
   submission: z.nullable(Submission),

@@ -15,7 +15,7 @@ const several = <S extends z.ZodMiniType>(one: S, atMost: number) =>
   z.array(one).check(z.minLength(1, { abort: true }), z.maxLength(atMost, { abort: true }));
 
 const range = {
-  /** One of the tags where nothing is said. */
+  /** By default one of the tags. */
   tagMatch: z.optional(TagMatch),
   /** Followed since this day of São Paulo, and until that one. */
   dayFrom: z.optional(Day),

@@ -23,7 +23,7 @@ export type CertificationLack = z.infer<typeof CertificationLack>;
 export const ChannelCertificationState = z.object({
   kind: ChannelCertificationKind,
   status: ReviewStatus,
-  /** One that was accepted holds whatever happens to a later submission (rule: accepted-holds), until it ends. */
+  /** An accepted one stays valid until it ends, even if a later submission is rejected (rule: accepted-holds). */
   certified: z.boolean(),
   ended: z.nullable(z.object({ at: Instant, because: CertificationEnd })),
   lack: z.nullable(CertificationLack),

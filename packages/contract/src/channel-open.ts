@@ -97,6 +97,6 @@ export const queryFollowerFigures = endpoint({
   refusals: ['not_found', 'channel_server_off', 'channel_right', 'channel_chat_account'],
 });
 
-/** One who follows a channel, or did: by an id that is another one in each channel, and says nothing of who it is. */
+/** A current or former follower of a channel, by an id that differs in each channel and does not reveal the person. */
 export const ChannelFollowing = z.object({ channelId: Id, followerId: z.string(), followedAt: Instant });
 export type ChannelFollowing = z.infer<typeof ChannelFollowing>;

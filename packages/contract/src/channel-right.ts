@@ -3,7 +3,7 @@ import { Channel, ChannelRight } from './channel.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant } from './scalars.ts';
 
-/** Managers of a channel at most, beside its owner. */
+/** Maximum number of managers of a channel, not counting its owner. */
 export const managersAtMost = 20;
 
 /** A member who helps to manage a channel. */

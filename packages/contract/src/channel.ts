@@ -91,9 +91,9 @@ export const Channel = z.object({
   /** Followers at the end of each of the last days, today the last. */
   growth: z.array(z.int()),
   state: ChannelState,
-  /** When it closes, or closed; null while nothing of that was asked. */
+  /** When it closes, or closed; null without a request to close it. */
   closesAt: z.nullable(Instant),
-  /** Since when staff hold it: nothing is sent, read or followed. Null while they do not. */
+  /** When staff froze it: it cannot send, be read or be followed. Null while it is not frozen. */
   frozenAt: z.nullable(Instant),
   /** A second person approves what is to be sent. */
   needsApproval: z.boolean(),

@@ -19,7 +19,7 @@ export const messagePictureFile: FileRule = {
   bytesAtMost: sentPictureBytesAtMost,
 };
 
-/** What comes with a message besides its words. */
+/** What comes with a message in addition to its words. */
 export const AttachmentKind = codes(['picture', 'place', 'voice', 'document']);
 export type AttachmentKind = z.infer<typeof AttachmentKind>;
 

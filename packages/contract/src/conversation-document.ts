@@ -29,7 +29,7 @@ export const SentDocument = z.object({
   /** As its sender called it, with the ending of what it is: text, never a path. */
   name: z.string(),
   bytes: z.int(),
-  /** `clean`: a virus scanner looked at it and found nothing; `unscanned`: none did. */
+  /** `clean`: a virus scanner found no virus; `unscanned`: it was not scanned. */
   scan: z.enum(['clean', 'unscanned']),
 });
 export type SentDocument = z.infer<typeof SentDocument>;

@@ -11,7 +11,7 @@ const positionAtMost = 2_147_483_647;
 /** Which message of its conversation: the first is 1, and each next one more. */
 export const Position = whole(0, positionAtMost);
 
-/** Who or what a message of a conversation is from, and to whom it goes. */
+/** The sender of a message of a conversation, and its recipient. */
 export const MessageKind = codes(['follower', 'member', 'note', 'system', 'robot', 'notice']);
 export type MessageKind = z.infer<typeof MessageKind>;
 
@@ -127,7 +127,7 @@ export const MessageEntry = z.strictObject({
 });
 export type MessageEntry = z.infer<typeof MessageEntry>;
 
-/** Why an answer is not sent, whatever it consists of. */
+/** Why an answer of any kind is not sent. */
 export const answerRefusals = [
   'not_found',
   'channel_chat_account',
@@ -151,7 +151,7 @@ export const answerConversation = endpoint({
   body: z.strictObject({
     ...MessageEntry.shape,
     kind: MessageKind.extract(['member', 'note']),
-    /** The last message that the member has read: when a colleague answered after it, nothing is sent. */
+    /** The last message that the member has read: the answer is refused when a colleague has answered after it. */
     seen: Position,
   }),
   reply: ConversationMessage,

@@ -47,7 +47,7 @@ export const OwnConversation = z.object({
 });
 export type OwnConversation = z.infer<typeof OwnConversation>;
 
-/** A conversation on the phone of a person; there is none yet where nothing was written. */
+/** A conversation on the phone of a person; it does not exist before the first message. */
 export const OpenedConversation = z.object({
   name: z.string(),
   avatar: z.string(),
@@ -55,7 +55,7 @@ export const OpenedConversation = z.object({
   /** Staff of the platform hold the channel: neither side writes. */
   isFrozen: z.boolean(),
   isFollowing: z.boolean(),
-  /** The person has stopped it: nothing is sent until they go on. */
+  /** The person has stopped it: no messages until they resume it. */
   isStopped: z.boolean(),
   list: z.array(PhoneMessage),
   hasMore: z.boolean(),
@@ -105,7 +105,7 @@ export const writeToChannel = endpoint({
   path: '/channel/{link}/conversation/message',
   summary: 'Writes to a channel that one follows, once for each id of the sender',
   body: z.extend(MessageEntry, {
-    /** The button that was pressed, whose label is the text: of which message, and which of its buttons. */
+    /** The button that was pressed, whose label is the text: with its message and its place there. */
     pressed: z.optional(z.strictObject({ position: Position, index: whole(0, buttonsAtMost - 1) })),
     /** The same of a broadcast of the channel that says a message template. */
     pressedPost: z.optional(z.strictObject({ broadcastId: Id, index: whole(0, buttonsAtMost - 1) })),

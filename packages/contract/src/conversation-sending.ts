@@ -16,7 +16,7 @@ const PictureEntry = {
   picture: z.base64(pictureWrong).check(z.minLength(4, pictureWrong), z.maxLength(lettersAtMost, pictureWrong)),
   text: z.optional(MessageText),
 } as const;
-/** The words beside the picture take four bytes a letter at most. */
+/** The words with the picture take four bytes a letter at most. */
 const bodyBytesAtMost = lettersAtMost + 64 * 1024;
 
 /** Which message of its conversation, in an address. */
@@ -111,7 +111,7 @@ export const answerWithPicture = endpoint({
   bodyBytesAtMost,
   body: z.strictObject({
     ...PictureEntry,
-    /** The last message that the member has read: when a colleague answered after it, nothing is sent. */
+    /** The last message that the member has read: the answer is refused when a colleague has answered after it. */
     seen: Position,
   }),
   reply: ConversationMessage,

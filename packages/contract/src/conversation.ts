@@ -11,7 +11,7 @@ import type { Moves } from './states.ts';
 export const conversationsAtOnce = 20;
 /** Days until a snoozed conversation comes back, at most. */
 export const snoozedDaysAtMost = 90;
-/** Orders that are shown beside a conversation: those among the last payments of the person. */
+/** Orders that are shown with a conversation, chosen from the last payments of the person. */
 export const ordersBesideAtMost = 20;
 
 /** Open; put aside until a time; done. A message of the follower opens it again. */
@@ -67,7 +67,7 @@ export const WholeConversation = z.extend(Conversation, {
   /** Up to which message the phone of the follower has them, and up to which they were read. */
   delivered: z.int(),
   followerRead: z.int(),
-  /** The follower has stopped the conversation, or follows the channel no longer: nothing reaches them. */
+  /** The follower has stopped the conversation, or does not follow the channel any more: messages do not reach them. */
   isStopped: z.boolean(),
   /** A robot or a workflow has answered in it, so that it can be given back to them. */
   hasMachines: z.boolean(),

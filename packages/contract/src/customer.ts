@@ -142,12 +142,12 @@ export const Payment = z.object({
   instalments: z.int(),
   /** Whether a card is asked to hold the amount, rather than to pay it. */
   hold: z.boolean(),
-  /** Of a hold on a card, what was taken; null while nothing is, and of anything else. */
+  /** The captured amount of a hold on a card; null before a capture, and for all other payments. */
   captured: z.nullable(Centavos),
   /** What came back so far, and each time that some did, oldest first. */
   returned: Centavos,
   returns: z.array(PaymentReturn),
-  /** `held`: a card holds the amount; `released`: it does so no longer, and nothing was taken. */
+  /** `held`: a card holds the amount; `released`: it was released without a capture. */
   state: z.enum(['waiting', 'done', 'refused', 'returned', 'held', 'released']),
   /** Why it was refused, or null. */
   failureReason: z.nullable(PaymentRefusal),

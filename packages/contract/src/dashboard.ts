@@ -22,7 +22,7 @@ export const Sales = z.object({
 });
 export type Sales = z.infer<typeof Sales>;
 
-/** Centavos; 0 where nothing was paid. */
+/** Centavos; 0 without payments. */
 export const ticketOf = ({ amount, count }: Pick<Sales, 'amount' | 'count'>): number =>
   count === 0 ? 0 : Math.round(amount / count);
 /** Of the orders created in an interval, those that are paid: hundredths of a percent. */
@@ -68,7 +68,7 @@ export const DashboardPeriod = codes(['today', 'yesterday', 'days7', 'days30', '
 export type DashboardPeriod = z.infer<typeof DashboardPeriod>;
 /** A period that someone chooses has so many days at most. */
 export const dashboardDaysAtMost = 366;
-/** No period begins earlier: nothing was sold before. */
+/** The first day of a period: there were no sales before. */
 export const dashboardSince = '20200101';
 
 /** Which period; days, both included, where it is `custom`. */
@@ -98,7 +98,7 @@ export const Overview = z.object({
   /** Today until now, and yesterday until the same time of day. */
   now: Sales,
   past: Sales,
-  /** Today by hour, beside the whole of yesterday. */
+  /** Today by hour, next to the whole of yesterday. */
   hours: z.array(SalesPoint),
   balances: z.object({ pending: Centavos, available: Centavos }),
   /** What waits for someone; null where the member's role does not open its list. */

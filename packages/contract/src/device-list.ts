@@ -22,7 +22,7 @@ export const TeamDevice = z.object({
 });
 export type TeamDevice = z.infer<typeof TeamDevice>;
 
-/** What became of a device, and by whom; null where it was the device itself. */
+/** An event in the history of a device, and who caused it; null where it was the device itself. */
 export const DeviceEvent = z.object({
   kind: z.enum(['added', 'renewed', 'setUp', 'changed', 'blocked', 'removed']),
   by: z.nullable(z.string()),

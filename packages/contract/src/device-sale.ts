@@ -6,8 +6,8 @@ import { Card, instalmentsAtMost, OrderStatus, PaymentMethod } from './order.ts'
 import { Amount, BusinessNumber, Centavos, Instant, whole } from './scalars.ts';
 
 /**
- * The cards that lie beside a terminal of the sandbox, and what their issuers say. A real terminal's reader hands a card to its
- * acquirer; no card's number ever comes here (rule: no-card-numbers).
+ * The test cards of a sandbox terminal, and what their issuers answer. A real terminal's reader hands a card to its acquirer; card numbers never come
+ * here (rule: no-card-numbers).
  */
 export const terminalCards = [
   { id: 'visa', brand: 'Visa', last4: '4242', answer: 'approve' },
@@ -40,7 +40,7 @@ export const Sale = z.object({
   card: z.nullable(Card),
   /** The monthly parts of a credit card, which sum to the amount; of anything else one. */
   parts: z.array(Centavos),
-  /** What the payer scans; null where nothing is, or nobody need any more. */
+  /** The code that the payer scans; null where there is none, or it is not needed any more. */
   code: z.nullable(z.string()),
   failureReason: z.nullable(z.string()),
   /** What has been given back, or is on its way. */

@@ -97,7 +97,7 @@ export const payTap = endpoint({
   rate: 'write',
   idempotency: 'required',
   params: identified,
-  /** The amount is what the payer saw; a tap that nobody confirmed pays only what the merchant lets pass so. */
+  /** The amount that the payer saw; a tap without confirmation pays only up to the merchant's limit for that. */
   body: z.strictObject({ amount: Amount, means: Means, isConfirmed: z.boolean() }),
   reply: Payment,
   refusals: [

@@ -11,10 +11,10 @@ import { plainLetters, typedCode } from './typed-code.ts';
 export const DeviceProduct = PaymentProduct.extract(['pos', 'soundBox', 'tap']);
 export type DeviceProduct = z.infer<typeof DeviceProduct>;
 
-/** `new`: waits for its set-up code; `blocked`: takes nothing until it is set up again. */
+/** `new`: waits for its set-up code; `blocked`: takes no payments until it is set up again. */
 export const DeviceState = codes(['new', 'active', 'blocked', 'removed']);
 export type DeviceState = z.infer<typeof DeviceState>;
-/** Anyone who holds a device keeps it only while it is active: every way back leads through a new set-up. */
+/** A device's token is valid only while the device is active: every way back needs a new set-up. */
 export const deviceMoves: Moves<DeviceState> = {
   new: ['active', 'removed'],
   active: ['new', 'blocked', 'removed'],
@@ -44,12 +44,12 @@ export const setUpCodeIn = (text: string): string | undefined => {
 };
 
 const { pos, soundBox, tap } = DeviceProduct.enum;
-/** How one device is set up, beside what its product says for all of them. */
+/** The settings of one device; those of its product apply to all devices. */
 export const DeviceSettings = {
   [pos]: z.strictObject({
     /** In so many parts at most a credit card is charged at this terminal; never more than the product allows. */
     instalmentsAtMost: z._default(whole(1, instalmentsAtMost), instalmentsAtMost),
-    /** Whether anyone who stands at it may give the last sale back. */
+    /** Whether the last sale may be refunded at the device. */
     mayVoid: z._default(z.boolean(), true),
   }),
   [soundBox]: z.strictObject({
@@ -90,7 +90,7 @@ export const OwnDevice = z.discriminatedUnion('product', [
     spoken: z.enum(['amount', 'amountAndPayer', 'chime']),
     /** What its own QR code says; null where it has none. */
     code: z.nullable(z.string()),
-    /** What it has been told of so far: where a box begins that has heard nothing yet. */
+    /** The position up to which it was told; a box that has not heard anything starts from it. */
     position: z.int(),
   }),
   z.object({ ...common, product: z.literal(tap), methods: z.array(PaymentMethod) }),

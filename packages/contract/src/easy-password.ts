@@ -88,8 +88,8 @@ const ownWordsOf = (names: readonly string[]): ReadonlySet<string> => {
 export type EasyReason = 'row' | 'date' | 'own' | 'word';
 
 /**
- * Says why a password is easy to guess, or nothing where it is not. Passwords may be short here (6 to 15 characters), so what is
- * short must not be common too. The server refuses by the same rule that the field explains while it is typed into.
+ * Why a password is easy to guess; undefined where it is not. Passwords may be short here (6 to 15 characters), so short ones must not be common too.
+ * The server refuses by the same rule that the field explains during typing.
  * @param names what others know of the person: name and e-mail, which counts whole and up to the @
  */
 export const easyReasonOf = (password: string, names: readonly string[]): EasyReason | undefined => {

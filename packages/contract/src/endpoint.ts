@@ -55,7 +55,7 @@ export type RateClass = 'read' | 'write' | 'guess' | 'mail' | 'heavy';
 
 /**
  * One operation as one value: the route, the validation, the permission, the rate limit, the OpenAPI page, the typed caller,
- * the form and the button all read it, so nothing about it is written twice.
+ * the form and the button all read it, so it is declared in one place only.
  */
 export interface Endpoint {
   /** Unique, `<noun>.<verb>`: the operation id of the OpenAPI document. */
@@ -75,7 +75,7 @@ export interface Endpoint {
   /** Set where the body may hold more values than elsewhere. */
   readonly bodyValuesAtMost?: number;
   readonly reply: z.ZodMiniType;
-  /** What it may refuse beside what every endpoint may (session, permission, form, rate). */
+  /** Its refusals, in addition to those of every endpoint (session, permission, form, rate). */
   readonly refusals: readonly RefusalName[];
   /** `required`: a call without `Idempotency-Key` is refused; `optional`: a key is honoured when it comes. */
   readonly idempotency?: 'required' | 'optional';
@@ -93,7 +93,7 @@ export interface Endpoint {
     | 'application/gzip'
     | 'application/pdf'
     | 'application/octet-stream';
-  /** Set when what stands at an address never changes: anyone who has it need not ask again. Otherwise nothing is stored. */
+  /** Set when the content of an address never changes: caches may keep it. Otherwise responses are not cached. */
   readonly unchanging?: true;
 }
 

@@ -31,7 +31,7 @@ export const RefusalData = z.object({
   missing: z.optional(z.object({ menu: z.nullable(z.string()), level: z.enum(menuLevels) })),
   /** With `not_certified`: which certification the team needs first, its own or that of its data for payments, and where it stands. */
   standing: z.optional(z.object({ of: z.enum(['team', 'payment']), status: ReviewStatus })),
-  /** With `proof_missing`: what a code of the second factor would approve, where nothing less opens it. */
+  /** With `proof_missing`: what a code of the second factor would approve, where only a code is enough. */
   approval: z.optional(Approval),
   /** With `package_refused`: what is wrong with the package, by file and field of `app.json`. */
   faults: z.optional(z.array(PackageFault)),

@@ -130,7 +130,7 @@ export const verify = endpoint({
   rate: 'guess',
   /**
    * With two-step verification on, only `factor` counts; otherwise the password or a code by e-mail. With `approval`, the code approves
-   * what came with the refusal `proof_missing`, and nothing else.
+   * what came with the refusal `proof_missing`, and only that.
    */
   body: z.strictObject({
     method: StepUpMethod,

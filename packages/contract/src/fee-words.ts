@@ -14,7 +14,7 @@ const none: Readonly<Record<Locale, string>> = {
   'zh-CN': '无手续费',
 };
 
-/** What something costs, as people write it: "0,99%", "3,49% + R$ 0,39", "R$ 3,50"; of nothing, that there is none. */
+/** What something costs, as people write it: "0,99%", "3,49% + R$ 0,39", "R$ 3,50"; without a fee, a text that says so. */
 export const feeText = ({ basisPoints, fixed }: Fee, locale: Locale): string => {
   if (basisPoints === 0) return fixed === 0 ? none[locale] : formatBrl(fixed);
   const style = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;

@@ -57,7 +57,7 @@ const namedBy = ({ params, message }: FieldIssue): Said | undefined => {
 };
 
 const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
-/** Nothing was given where something is needed. */
+/** A required value is missing. */
 const isMissing = (issue: FieldIssue): boolean => {
   const { code, input, discriminator } = issue;
   if (code === 'invalid_union' && discriminator) return isEmpty((input as Record<string, unknown>)?.[discriminator]);
@@ -72,7 +72,7 @@ const ofSize = ({ code, origin = '', minimum, maximum }: FieldIssue): Said => {
 const saidOf = (issue: FieldIssue): Said => {
   const { code, format = '', expected = '' } = issue;
   const named = namedBy(issue);
-  // Of a field that is empty, the least length helps nobody.
+  // For an empty field the minimum length is no help.
   const isTooShort = named?.[0] === 'tooShort' && (Number(named[1]) <= 1 || isEmpty(issue.input));
   if (isMissing(issue) || isTooShort) return ['required'];
   if (issue.path.at(-1) === 'agreed' && code === 'invalid_value') return ['agree'];
@@ -118,7 +118,7 @@ const flatIssues = (issue: FieldIssue): readonly FieldIssue[] => {
   return meant.flatMap((inner) => flatIssues({ ...inner, path: [...issue.path, ...inner.path] }));
 };
 
-/** Field → message: the first issue of each field, its path written `payer.name`; a name nobody declared stands under itself. */
+/** Field → message: the first issue of each field, its path written `payer.name`; an undeclared name is its own key. */
 export const fieldMessages = (
   issues: readonly FieldIssue[],
   locale: Locale,

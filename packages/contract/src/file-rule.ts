@@ -46,8 +46,8 @@ const isAccepted = ({ name, type }: FileFacts, accept: readonly string[]): boole
 };
 
 /**
- * What is wrong with a file by its name, size and type, or undefined. The browser asks before it sends, the server when a file is
- * announced. Android packages are taken nowhere, and nothing above 2 GB.
+ * Why a file is refused by its name, size and type; undefined where it is not. The browser checks before it sends, the server when a file is
+ * announced. Android packages are always refused, and files above 2 GB.
  */
 export const problemOf = (file: FileFacts, { accept, bytesAtMost }: FileRule): FileProblem | undefined => {
   if (apkName.test(file.name) || bareType(file.type) === apkType) return 'apk';
@@ -101,6 +101,6 @@ const holdsManifest = (bytes: Uint8Array): boolean =>
 
 /** Whether a file may be a zip, and its end is worth reading for {@link isApk}. */
 export const isZip = (begin: Uint8Array): boolean => isAt(begin, 0, zipBegin);
-/** Whether a file is an Android package by its content, whatever it is called: a zip with the manifest of one. */
+/** Whether a file is an Android package, judged by its content and not its name: a zip with an Android manifest. */
 export const isApk = (begin: Uint8Array, end: Uint8Array): boolean =>
   isZip(begin) && (holdsManifest(begin) || holdsManifest(end));

@@ -28,7 +28,7 @@ interface About {
   readonly label: Words;
   /** The step that asks for it. */
   readonly step?: string;
-  /** Under which it is read; `documents` for documents and `business` for the rest when nothing is said. */
+  /** The section where it is shown; by default `documents` for documents and `business` for the rest. */
   readonly section?: FormSection;
   /** Stands in its step above the fields that have the same one. */
   readonly heading?: Words;
@@ -38,11 +38,14 @@ interface AboutField extends About {
   readonly help?: Words;
   /** Of a person and not of a business: only its ends are shown to people who may not change it (rule: masked). */
   readonly isPersonal?: boolean;
-  /** Of documents: which fields and parts they prove, by their paths beside it. A reviewer who comes to one of them sees the document. */
+  /**
+   * For documents: which fields and parts they prove, as paths relative to the document. A reviewer who comes to one of these fields sees the
+   * document.
+   */
   readonly proves?: readonly string[];
   /** A picture that is cut to a square before it is sent. */
   readonly isSquare?: boolean;
-  /** The share of the line that it takes; the whole line when nothing is said. */
+  /** The share of the line that it takes; by default the whole line. */
   readonly width?: 'half' | 'third';
   /** What the browser may know of it, as the `autocomplete` of HTML. */
   readonly autoComplete?: string;
@@ -192,7 +195,7 @@ export interface Form<S extends z.ZodMiniType = z.ZodMiniType, Step extends stri
 
 /**
  * A form by its schema, whose fields and parts say all the rest, and its steps in the order in which they are asked.
- * @throws Error at start for a field without label, one in an unknown step, or a step that asks for nothing.
+ * @throws Error at start for a field without label, one in an unknown step, or a step without fields.
  */
 export const formOf = <S extends z.ZodMiniType, const Step extends string>(
   schema: S,

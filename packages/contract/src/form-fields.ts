@@ -42,7 +42,7 @@ export type FlatForm = Readonly<Record<string, string>>;
 const isLeaf = (value: unknown): boolean =>
   typeof value !== 'object' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** Writes a form flat: nothing that is empty, lists of ids as one text. */
+/** Flattens a form: empty values are left out, lists of ids become one text. */
 export const flatten = (value: unknown, path = ''): FlatForm => {
   if (value === undefined || value === null || value === '') return {};
   if (isLeaf(value)) return { [path]: Array.isArray(value) ? value.join(',') : String(value) };
@@ -106,7 +106,7 @@ export const Draft = z.object({
   values: DraftValues,
   version: z.int(),
   updatedAt: z.nullable(z.iso.datetime()),
-  /** The account name of the one who saved it last. */
+  /** The account name of the person who saved it last. */
   updatedBy: z.nullable(z.string()),
 });
 export type Draft = z.infer<typeof Draft>;

@@ -1,7 +1,7 @@
 import type { FormField } from './form-declaration.ts';
 import { declaredPath } from './form-fields.ts';
 
-/** A declared path at the place of a field: `partners.*.idFile` beside `partners.1.name` is `partners.1.idFile`. */
+/** Resolves a declared path relative to a field: `partners.*.idFile` next to `partners.1.name` is `partners.1.idFile`. */
 const placedBeside = (declared: string, path: string): string => {
   const beside = path.split('.');
   return declared

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { HelpArea, HelpSlug } from './help-article.ts';
 import { Instant } from './scalars.ts';
 
-/** Remarks, and words that found nothing, shown to staff. */
+/** Remarks, and searches without results, shown to staff. */
 export const deskHelpShown = 100;
 
 /** What readers say of an article. */

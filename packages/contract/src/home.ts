@@ -22,11 +22,11 @@ export type WaitingKind = z.infer<typeof WaitingKind>;
 export const Waiting = z.object({
   kind: WaitingKind,
   count: z.int(),
-  /** Of which channel, or about what submission; null where the kind says enough. */
+  /** The channel, or the subject of the submission; null where the kind is enough. */
   name: z.nullable(z.string()),
   /** Its page in the back office. */
   path: z.string(),
-  /** Until when; null where nothing ends it. */
+  /** When it ends; null without an end. */
   until: z.nullable(Instant),
 });
 export type Waiting = z.infer<typeof Waiting>;

@@ -32,7 +32,7 @@ export const Phone = held(
 const today = (): string => civilDayOf(new Date().toISOString(), DEFAULT_ZONE);
 const yearsAgo = (years: number): string => monthsBack(today(), years * 12);
 
-/** A day that has been, `YYYYMMDD`: nobody was born, and no card issued, tomorrow or before 1900. */
+/** A past day, `YYYYMMDD`, not before 1900, such as a birth or the issue of a card. */
 export const PastDay = held(
   'day',
   Day.check(

@@ -26,7 +26,7 @@ export const Instalment = z.object({
   paidAt: z.nullable(Instant),
 });
 export type Instalment = z.infer<typeof Instalment>;
-/** How a part stands: nothing comes any more of one that refunds have taken whole. */
+/** How a part stands: a part that refunds have taken entirely brings no more money. */
 export const statusOfPart = ({ status, amount }: Pick<Instalment, 'status' | 'amount'>): InstalmentStanding =>
   status === 'pending' && amount === 0 ? 'refunded' : status;
 
@@ -46,7 +46,7 @@ export const InstalmentPlan = z.object({
   repaidPeriods: z.int(),
   /** Parts that refunds have taken whole. */
   refundedPeriods: z.int(),
-  /** When the next part is due; null once nothing is waited for. */
+  /** When the next part is due; null once no part is outstanding. */
   nextDueOn: z.nullable(CivilDay),
   status: InstalmentStatus,
 });
@@ -56,7 +56,7 @@ export const statusOfPlan = ({ repaid, waiting }: Pick<InstalmentPlan, 'repaid' 
   waiting > 0 ? 'pending' : repaid > 0 ? 'paid' : 'refunded';
 
 const instalmentFilter = {
-  /** Plans of which something is waited for, of which all that was to come has come, or nothing comes any more. */
+  /** The state of a plan: parts are outstanding, all have come, or no more will come. */
   status: z.optional(severalOf(InstalmentStanding)),
   /** The beginning of the order's number, or the whole of the merchant's. */
   number: z.optional(identifier(64)),

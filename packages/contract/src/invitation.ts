@@ -10,7 +10,7 @@ import type { Moves } from './states.ts';
 /** Seven days, one use (rule: invitations). */
 export const invitationLifeDays = 7;
 
-/** Only a pending invitation can be accepted; what is past its time is `expired`, whatever is stored. */
+/** Only a pending invitation can be accepted. One past its time is `expired`, even if the stored status is still pending. */
 export const InvitationStatus = codes(['pending', 'accepted', 'revoked', 'expired']);
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
 export const invitationMoves: Moves<InvitationStatus> = {
@@ -26,7 +26,7 @@ export const InviteCode = token(22);
 
 export const Invitation = z.object({
   id: Id,
-  /** Null for an invitation by link, which anyone who holds the link may accept. */
+  /** Null for an invitation by link, which any holder of the link may accept. */
   email: z.nullable(z.string()),
   role: z.object({ id: Id, name: z.string(), status: RoleStatus }),
   status: InvitationStatus,
@@ -109,7 +109,7 @@ export const readInvitation = endpoint({
     teamName: z.string(),
     invitedBy: z.string(),
     roleName: z.string(),
-    /** To whom it was sent, in whose mail alone the code stands; null for a link. */
+    /** The recipient, whose mail alone contains the code; null for a link. */
     email: z.nullable(z.string()),
     expiresAt: Instant,
   }),

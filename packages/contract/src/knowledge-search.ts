@@ -13,7 +13,7 @@ export const Hit = z.extend(Piece, {
   sourceId: Id,
   sourceTitle: z.string(),
   kind: SourceKind,
-  /** How much of what was asked the piece is about: 0 nothing, 1 all of it. Comparable between searches and channels. */
+  /** How much of the question the piece covers: from 0 to 1. Comparable between searches and channels. */
   score: z.number(),
   isConfident: z.boolean(),
   /** Stretches of the text that hold words of the question: where each begins, and where it ends. */

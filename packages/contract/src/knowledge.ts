@@ -35,7 +35,7 @@ export const piecesAtOnce = 20;
 export const SourceKind = codes(['document', 'page', 'question', 'post']);
 export type SourceKind = z.infer<typeof SourceKind>;
 
-/** `waiting`: its turn has not come; `reading`: it is taken apart; `ready`: robots find it; `failed`: nothing of it is known. */
+/** `waiting`: its turn has not come; `reading`: it is taken apart; `ready`: robots find it; `failed`: it could not be read. */
 export const SourceState = codes(['waiting', 'reading', 'ready', 'failed']);
 export type SourceState = z.infer<typeof SourceState>;
 const { waiting, reading, ready, failed } = SourceState.enum;
@@ -52,7 +52,7 @@ export const SourceProblem = codes([
   /** It opens with a password only. */
   'locked',
   'damaged',
-  /** Nothing to read is in it: pictures of pages, as a rule. */
+  /** It contains no text: usually scanned pages. */
   'noText',
   /** Reading it took more memory or time than any document should. */
   'tooComplex',

@@ -57,7 +57,7 @@ export const LedgerProof = z.object({
 });
 export type LedgerProof = z.infer<typeof LedgerProof>;
 
-/** A merchant whose money stands still because a balance is not the sum of its lines (rule: balance-is-its-lines). */
+/** A merchant whose money is stopped because a balance is not the sum of its lines (rule: balance-is-its-lines). */
 export const StoppedMerchant = z.object({ merchant: Merchant, since: Instant, findings: z.array(ProofFinding) });
 export type StoppedMerchant = z.infer<typeof StoppedMerchant>;
 

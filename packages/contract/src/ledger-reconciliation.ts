@@ -44,7 +44,7 @@ export const FileProblem = z.object({
 });
 export type FileProblem = z.infer<typeof FileProblem>;
 
-/** `good`: nothing to do; `waiting`: the rail may still tell of it; `bad`: someone must look. */
+/** `good`: nothing to do; `waiting`: the rail may still report it; `bad`: a person must look. */
 export const Standing = codes(['good', 'waiting', 'bad']);
 export type Standing = z.infer<typeof Standing>;
 
@@ -71,7 +71,7 @@ export const Reconciliation = z.object({
       missingHere: z.int(),
       amountDiffers: z.int(),
       missingThere: z.int(),
-      /** What nobody has said anything about yet. */
+      /** Findings without a note. */
       open: z.int(),
       theirs: Side,
       ours: Side,
@@ -87,7 +87,7 @@ export const ReconciliationFinding = z.object({
   railId: z.string(),
   reference: z.string(),
   outcome: z.enum(['missingHere', 'amountDiffers', 'missingThere']),
-  /** `heard`: the rail's word was taken and put it right; `suspense`: of nobody we know, so the money waits in suspense. */
+  /** `heard`: the rail's message was applied and solved it; `suspense`: an unidentified payment, whose money waits in suspense. */
   handling: z.enum(['none', 'heard', 'suspense']),
   theirs: z.nullable(z.int()),
   ours: z.nullable(z.int()),
@@ -98,7 +98,7 @@ export const ReconciliationFinding = z.object({
   /** From which day on someone must look; null where that is so at once. */
   redFrom: z.nullable(CivilDay),
   merchant: z.nullable(z.object({ merchantId: Id, number: z.string(), name: z.string() })),
-  /** What it is about; null where nobody knows. */
+  /** What it is about; null where unknown. */
   about: z.nullable(z.object({ noun: z.enum(['order', 'refund', 'withdrawal']), number: z.string() })),
   /** `later`: it was found by itself afterwards. */
   resolution: z.nullable(
@@ -124,7 +124,7 @@ export const listReconciliations = endpoint({
   rate: 'read',
   query: z.extend(PageQuery, {
     rail: z.optional(severalOf(FileRail)),
-    /** Only those of which something is open. */
+    /** Only those with open findings. */
     open: z.optional(z.enum(['true'])),
   }),
   reply: pageOf(Reconciliation),
@@ -167,7 +167,7 @@ export const uploadRailFile = endpoint({
   bodyBytesAtMost: railFileBytesAtMost + spare,
   body: z.strictObject({ rail: FileRail, day: Day, name: line(120), text: fileText(railFileBytesAtMost + spare) }),
   reply: z.object({
-    /** Null where the file cannot be read: then nothing of it was taken. */
+    /** Null where the file cannot be read: then no line of it was used. */
     reconciliation: z.nullable(Reconciliation),
     /** Whether the same file had been taken before. */
     repeated: z.boolean(),

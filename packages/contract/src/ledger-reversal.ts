@@ -20,10 +20,7 @@ export const JournalKind = codes([
 ]);
 export type JournalKind = z.infer<typeof JournalKind>;
 
-/**
- * Which of several journals about one thing it is: what is held and what becomes of that; and what comes in, goes back or finds its order.
- * Null where a kind has one alone.
- */
+/** Which of several journals about one object it is: a hold and its end; money in, out, or matched to its order. Null where a kind has only one. */
 export const JournalStep = codes([
   'held',
   'ended',
@@ -103,7 +100,7 @@ export const listJournals = endpoint({
       merchantId: z.optional(Id),
     }),
   ),
-  /** `found` without a search, a merchant and days finds nothing; a kind alone looks at the last thirty days. */
+  /** `found` needs a search, a merchant or days; with only a kind it covers the last thirty days. */
   reply: z.object({ list: z.array(Journal), nextCursor: z.nullable(z.string()) }),
   refusals: [],
 });

@@ -59,7 +59,7 @@ export const StatementLine = z.object({
   balance: Centavos,
   /** The line's number in its account, from 1 without a gap; null where lines are ordered by time. */
   sequence: z.nullable(z.int()),
-  /** Where the order was sold; null where the line is of no one order. */
+  /** Where the order was sold; null where the line is not about one order. */
   scene: z.nullable(Scene),
   /** How many orders and instalments it is of: 1 of one order, of a settlement all that it brought. Null where it is of none. */
   count: z.nullable(z.int()),
@@ -92,7 +92,7 @@ const Range = z.object({
   closing: Centavos,
   income: Centavos,
   expense: Centavos,
-  /** How many movements, whatever is filtered. */
+  /** How many movements, without the filter. */
   movements: z.int(),
 });
 

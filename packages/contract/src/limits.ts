@@ -1,6 +1,6 @@
 /**
- * The eleven fixed numbers of the product, in one place (docs/decisions/095). Those of which only the value was given have a meaning of
- * our own, or none: `reserved` is read nowhere.
+ * The eleven fixed limits of the product, in one place (docs/decisions/095). Some were given as a number only: these have a meaning that we chose, or
+ * none: `reserved` is not used.
  */
 export const limits = {
   /** Mini programs that a channel leads to at once. Ours. */

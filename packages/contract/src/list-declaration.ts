@@ -8,7 +8,7 @@ type Titled<Name extends ListName> = (keyof Words[Name]['columns'] | keyof Words
 
 /**
  * What a column holds, and so how it reads on a screen, in CSV and in XLSX: `text` is what people or strangers wrote, `person` a name,
- * `number` a number that nobody counts with, `code` a code that has words, `money` centavos, `count` a whole number, `instant` a time
+ * `number` a number that is not for calculation, `code` a code that has words, `money` centavos, `count` a whole number, `instant` a time
  * in UTC, `day` a civil day YYYYMMDD.
  */
 export type ListKind = 'text' | 'person' | 'number' | 'code' | 'money' | 'count' | 'instant' | 'day';
@@ -24,7 +24,7 @@ export interface ListColumn<Row> {
   readonly hidden?: true | 'narrow';
   /** Takes the room that the others leave. */
   readonly fills?: true;
-  /** A zero says nothing on the screen. */
+  /** A zero is left empty on the screen. */
   readonly quietAtZero?: true;
 }
 type Columns<Row> = Readonly<Record<string, ListColumn<Row>>>;

@@ -24,6 +24,6 @@ export const listWords: Readonly<Record<Locale, InOneLanguage>> = {
   'zh-CN': zh,
 };
 
-/** What a code in a column is called; nothing for one that has no words. */
+/** The text for a code in a column; undefined for a code without one. */
 export const codeWord = (list: ListName, column: string, code: string, locale: Locale): string =>
   listWords[locale][list].codes[column]?.[code] ?? '';

@@ -8,7 +8,7 @@ import { Id, Instant, InstantInput, inOrder, severalOf } from './scalars.ts';
 export { LogEvent } from './log-event.ts';
 export { LogField, moneyFields, severalFields } from './log-field.ts';
 
-/** One field, before and after; null where there was or is nothing. `of` names the menu of a permission, or the manager of a channel. */
+/** One field, before and after; null for an empty value. `of` names the menu of a permission, or the manager of a channel. */
 export const LogChange = z.object({
   field: LogField,
   of: z.nullable(z.string()),

@@ -21,7 +21,7 @@ export const advisedVideo = { width: 1_920, height: 1_080 } as const;
 export const MediaKind = codes(['video', 'document']);
 export type MediaKind = z.infer<typeof MediaKind>;
 
-/** By what a file is, whatever it is called. */
+/** By the content of a file, not by its name. */
 export const mediaTypes = {
   mp4: { kind: 'video', mime: 'video/mp4' },
   mov: { kind: 'video', mime: 'video/quicktime' },

@@ -19,7 +19,7 @@ export const Member = z.object({
   lastUsedAt: z.nullable(Instant),
   twoFactor: z.boolean(),
   isMe: z.boolean(),
-  /** What anyone who asks may do with this member, so that the screen shows no button that would be refused. */
+  /** What the caller may do with this member, so that the screen shows no button that would be refused. */
   changeable: z.boolean(),
   removable: z.boolean(),
   version: z.int(),
@@ -72,7 +72,7 @@ export const updateMember = endpoint({
   access: mayWrite,
   rate: 'write',
   params,
-  /** Only a super admin makes super admins or takes that away; nobody grants more than they have, or changes themselves. */
+  /** Only a super admin can make others super admins or revoke that; members cannot grant more than they have, or change themselves. */
   body: z
     .strictObject({ isAdmin: z.boolean(), roleId: z.nullable(Id), version: Version })
     .check(z.refine(({ isAdmin, roleId }) => isAdmin === (roleId === null), { path: ['roleId'] })),

@@ -37,7 +37,7 @@ export const reaches = (
   member.isAdmin ||
   member.menuPermissions.some((held) => held.menuId === menu && (level === 'read' || held.permissionLevel === 'write'));
 
-/** Has this member everything that the permissions give? Nobody gives, or takes from others, what they do not have (rule: no-raised-rights). */
+/** Has this member everything that the permissions give? Members cannot give or revoke permissions that they lack (rule: no-raised-rights). */
 export const covers = (
   member: { readonly isAdmin: boolean; readonly menuPermissions: readonly MenuPermission[] },
   permissions: readonly MenuPermission[],

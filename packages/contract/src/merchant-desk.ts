@@ -18,7 +18,7 @@ export const DeskMerchant = z.object({
   teamCert: z.boolean(),
   /** Whether its data for payments are accepted too: it may receive payments. */
   paymentCert: z.boolean(),
-  /** Since when nothing may leave; null while everything may. */
+  /** When withdrawals were frozen; null while they are not. */
   frozenSince: z.nullable(Instant),
   /** Whether freezing or unfreezing waits for a second person. */
   isFreezeAsked: z.boolean(),

@@ -8,7 +8,7 @@ import { Id, Instant } from './scalars.ts';
 export const batchMessagesAtMost = 1_000;
 /** So many batches of a team wait to be delivered. */
 export const batchesWaitingAtMost = 20;
-/** For so many days a batch tells what became of its messages. */
+/** For this many days a batch reports the outcome of its messages. */
 export const batchKeptDays = 30;
 const bytesOfMessage = 4_096;
 /** Five values of fields, five of its own, and a spare one, so that a list that is too long is still read and told so. */
@@ -27,7 +27,7 @@ const TakenMessage = z.object({
 });
 export type TakenMessage = z.infer<typeof TakenMessage>;
 
-/** What became of one that was taken. */
+/** The outcome of an accepted message. */
 export const BatchOutcome = codes(['waiting', 'delivered', 'refused']);
 export type BatchOutcome = z.infer<typeof BatchOutcome>;
 

@@ -31,7 +31,7 @@ const TemplateInSheet = z.object({
 });
 const TemplateConsent = z.object({
   templateId: Id,
-  /** So many messages may still come, besides what a long-term consent lets come. */
+  /** How many messages may still come, in addition to those that a long-term consent allows. */
   remaining: z.int(),
   isNever: z.boolean(),
   /** Any number may come until the person takes it back. */

@@ -5,7 +5,7 @@ import { TemplateField, TemplateTitle } from './message-wording.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { fieldName, Id, Instant, severalOf, visible } from './scalars.ts';
 
-/** What became of a message that a mini program sent. */
+/** The outcome of a message that a mini program sent. */
 export const DeliveryOutcome = codes(['delivered', 'refused']);
 export type DeliveryOutcome = z.infer<typeof DeliveryOutcome>;
 
@@ -25,7 +25,7 @@ export const DeliveryRefusal = codes([
 ]);
 export type DeliveryRefusal = z.infer<typeof DeliveryRefusal>;
 
-/** Of whom it was for, and of what it said, its team sees nothing. */
+/** Recipient and content are not visible to its team. */
 export const MessageDelivery = z.object({
   id: Id,
   templateId: Id,
@@ -77,7 +77,7 @@ export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 
 /** So many of the last are shown. */
 export const receivedAtMost = 100;
-/** For so many days it is kept what a message said, and to whom (rule: messages-are-forgotten). */
+/** Days after which the content and the recipient of a message are deleted (rule: messages-are-forgotten). */
 export const messageKeptDays = 90;
 
 export const listReceivedMessages = endpoint({

@@ -56,7 +56,7 @@ const field = (kind: MessageFieldKind, words: Words, sample: MessageValue): Mess
   sample,
 });
 
-/** The fields of which messages of the library are made, each with its words on the phone. */
+/** The fields of messages in the library, each with its label on the phone. */
 export const messageFields = {
   orderNumber: field('text', inWords('Pedido', 'Order', 'Pedido', '订单号'), '1042'),
   goods: field('text', inWords('Produto', 'Product', 'Producto', '商品'), 'Café coado'),

@@ -7,7 +7,7 @@ import { Instant, line } from './scalars.ts';
 export const LongTermCategory = z.object({
   category: MessageCategory,
   isAllowed: z.boolean(),
-  /** What staff decided last; null where nothing was decided. */
+  /** The last decision of staff; null before one. */
   decision: z.nullable(z.object({ at: Instant, by: z.string(), reason: z.string() })),
 });
 export type LongTermCategory = z.infer<typeof LongTermCategory>;

@@ -70,7 +70,7 @@ const namedOnce = z.superRefine<OwnFieldEntry[]>((fields, context) => {
 /** A subscribe message as its team writes it. */
 export const OwnTemplateEntry = z.strictObject({
   title: inLanguages(30, { pt: 'Título', en: 'Title', es: 'Título', zh: '标题' }),
-  /** When it is sent, for the one who reviews it. */
+  /** When it is sent, for the reviewer. */
   scene: field(held('longText', lines(300, 10)), {
     step,
     label: { pt: 'Quando é enviada', en: 'When it is sent', es: 'Cuándo se envía', zh: '发送场景' },

@@ -35,7 +35,7 @@ export const OwnTemplate = z.object({
 });
 export type OwnTemplate = z.infer<typeof OwnTemplate>;
 
-/** With what became of the last time it was submitted; null before the first. */
+/** With the outcome of its last submission; null before the first. */
 export const OwnTemplateDetail = z.extend(OwnTemplate, { submission: z.nullable(Submission) });
 export type OwnTemplateDetail = z.infer<typeof OwnTemplateDetail>;
 

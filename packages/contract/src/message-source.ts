@@ -12,7 +12,7 @@ export const MessageSource = z.object({
   name: z.nullable(z.string()),
   /** Whether it is sent now: one that is paused, switched off or removed is not. */
   isSendable: z.boolean(),
-  /** What it says, with its samples, in the language of the one who asks. */
+  /** Its text with samples, in the caller's language. */
   text: z.string(),
 });
 export type MessageSource = z.infer<typeof MessageSource>;

@@ -24,7 +24,7 @@ export const pauseRule = { days: 7, answersAtLeast: 50, declinedPercent: 80 } as
 export const PauseCause = codes(['team', 'declined']);
 export type PauseCause = z.infer<typeof PauseCause>;
 
-/** What people answered when they were asked for a message, and what became of those that were sent. */
+/** Counts of people's answers to requests for consent, and of deliveries. */
 export const TemplateFigures = z.object({
   accepted: z.int(),
   declined: z.int(),
@@ -38,7 +38,7 @@ export const MessageTemplate = z.object({
   id: Id,
   title: TemplateTitle,
   fields: z.array(TemplateField),
-  /** Where it is paused, nobody is asked for it and none is delivered until its team goes on with it. */
+  /** A paused template is neither offered for consent nor delivered until its team resumes it. */
   pausedBecause: z.nullable(PauseCause),
   createdAt: Instant,
   figures: TemplateFigures,

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from './locale.ts';
 import { MessageField, MessageFieldKind, type MessageValue, messageFields } from './message-field.ts';
 import { MessageTitle, messageLibrary } from './message-library.ts';
 
-/** What a team wrote itself: in Portuguese, and in whichever other languages it wanted. */
+/** A team's own text: in Portuguese, and in the other languages that it chose. */
 export const OwnWords = z.object({
   'pt-BR': z.string(),
   'en-US': z.optional(z.string()),

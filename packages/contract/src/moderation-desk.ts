@@ -44,7 +44,7 @@ const DeskPost = z.object({
   cover: z.nullable(PictureAddress),
   article: ShownArticle,
   pictures: PicturesOf,
-  /** Its files, by links of the one who looks. */
+  /** Its files, by links of the viewer. */
   media: z.array(Media),
   sentAt: z.nullable(Instant),
   delivered: z.int(),
@@ -68,7 +68,7 @@ export const DeskCaseDetail = z.extend(DeskCase, {
   post: z.nullable(DeskPost),
   /** Null also where its author removed it. */
   reply: z.nullable(DeskReply),
-  /** What people wrote, the last first; those who wrote nothing are only counted. */
+  /** The texts of reports, newest first; reports without a text are only counted. */
   texts: z.array(z.object({ reason: ReportReason, text: z.string(), at: Instant })),
   appeal: z.nullable(z.object({ text: z.string(), at: Instant })),
   /** What staff decided, the first first. */

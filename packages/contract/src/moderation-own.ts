@@ -12,7 +12,7 @@ export const OwnCase = z.object({
   label: z.string(),
   sanction: Sanction,
   state: CaseState,
-  /** In the words of the one who decided last. */
+  /** The text of the last decision. */
   reason: z.string(),
   decidedAt: Instant,
   appeal: z.nullable(z.object({ text: z.string(), at: Instant })),

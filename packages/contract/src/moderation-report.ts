@@ -16,7 +16,7 @@ export const OwnReport = z.object({
   label: z.string(),
   reason: ReportReason,
   reportedAt: Instant,
-  /** `kept`: nothing was found against it. `acted`: something was done. Null until it is decided. */
+  /** `kept`: no violation was found. `acted`: measures were taken. Null until it is decided. */
   outcome: z.nullable(z.enum(['kept', 'acted'])),
   decidedAt: z.nullable(Instant),
 });

@@ -14,8 +14,8 @@ export type ReportReason = z.infer<typeof ReportReason>;
 export const reportsADay = 20;
 
 /**
- * What was reported of one subject, and what became of it. Staff dismiss it or act; the team asks once for another look; then staff
- * uphold what they did, or reverse it. What they did can be reversed at any time.
+ * Reports about one subject and their outcome. Staff dismiss them or act; the team may appeal once; then staff uphold their decision or reverse it.
+ * It can be reversed at any time.
  */
 export const CaseState = codes(['open', 'dismissed', 'actioned', 'appealed', 'upheld', 'reversed']);
 export type CaseState = z.infer<typeof CaseState>;

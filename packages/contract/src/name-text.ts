@@ -33,7 +33,7 @@ const alphabets = [
 });
 const isOfOneAlphabet = (word: string): boolean => alphabets.some((letters) => letters.test(word));
 
-/** What is wrong with a name that people see; undefined when nothing is. */
+/** Why a visible name is not allowed; undefined when it is. */
 export const nameFault = (text: string): 'nameHidden' | 'nameBlank' | 'nameMixed' | undefined => {
   const plain = text.replaceAll(emoji, ' ');
   if (unseen.test(plain)) return 'nameHidden';

@@ -53,7 +53,7 @@ export type Notice = z.infer<typeof Notice>;
 export const unseenCountedAtMost = 99;
 /** Notices are kept for so many days. */
 export const noticeKeptDays = 180;
-/** Those of payments, of which there may be one a minute. */
+/** Notices of payments, which may come every minute. */
 export const paymentNoticeKeptDays = 7;
 /** How many are not seen yet; one more than the bell counts where there are more. */
 const Unseen = z.object({ unseen: z.int().check(z.gte(0)) });

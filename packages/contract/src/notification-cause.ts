@@ -1,6 +1,6 @@
 import type { NoticeData, NoticeKind, Told } from './notification-notice.ts';
 
-/** What happened, in a word that is the same however often it is told: the second time nobody hears of it. */
+/** A key for the cause of a notice, the same each time, so that the notice is sent once. */
 const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   withdrawalPaid: ({ number }) => number,
   withdrawalFailed: ({ number }) => number,

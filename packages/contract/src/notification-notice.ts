@@ -149,7 +149,7 @@ export const noticeData = {
     until: z.nullable(Instant),
     at: Instant,
   }),
-  /** Staff wrote in a support request, or say that it is solved: told to the one who asked alone. */
+  /** Staff wrote in a support request, or say that it is solved: told only to the requester. */
   ticketAnswered: z.object({
     ticketId: Id,
     position: z.int(),
@@ -168,14 +168,14 @@ export type NoticeData = { readonly [K in NoticeKind]: z.infer<(typeof noticeDat
 /** A notice of any kind: what is told. */
 export type Told = { readonly [K in NoticeKind]: { readonly kind: K; readonly data: NoticeData[K] } }[NoticeKind];
 
-/** To whom e-mails about a kind go where nobody chose: everyone who may know it, the super admins, or nobody. */
+/** Default recipients of e-mails about a kind: everyone who may know it, the super admins, or none. */
 type MailedTo = 'everybody' | 'superAdmins' | 'nobody';
 interface KindRules {
-  /** Who may know it: anyone who reaches this menu at this level; super admins always. Null: it is told to one member, whatever their role. */
+  /** Who may know it: anyone who reaches this menu at this level; super admins always. Null: it is told to one member, with any role. */
   readonly menu: MenuId | null;
   readonly level: MenuLevel;
   readonly mailedTo: MailedTo;
-  /** Super admins are always written to: nobody who got into a session silences it. */
+  /** Super admins are always written to: so that an intruder in a session cannot silence it. */
   readonly isSecurity?: true;
   /** It comes often: only members who switched it on have it in the bell. */
   readonly isOffUntilChosen?: true;

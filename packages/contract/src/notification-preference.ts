@@ -16,7 +16,7 @@ export const NoticePreference = z.object({
 });
 export type NoticePreference = z.infer<typeof NoticePreference>;
 
-/** From which amount on a refund is large to the team; `version` 0 is the one that nobody has saved. */
+/** From which amount on a refund is large to the team; `version` 0 is the default before the first save. */
 export const NoticePolicy = z.object({ largeRefundFrom: Amount, version: Version });
 export type NoticePolicy = z.infer<typeof NoticePolicy>;
 /** R$ 1.000,00, until someone says otherwise. */

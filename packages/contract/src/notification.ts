@@ -36,7 +36,7 @@ export const liveTopics = {
   conversation: { records: ['channels.index'], figures: [] },
   messageTemplate: { records: ['messages.index'], figures: ['channels.index'] },
   knowledge: { records: ['channels.index'], figures: [] },
-  /** Who looks at a conversation or writes in it: the screens ask, and are not told of whom. */
+  /** Who looks at a conversation or writes in it: screens query it, and are not told of whom. */
   presence: { records: [], figures: ['channels.index'] },
   robot: { records: [], figures: ['channels.index'] },
   product: { records: ['payment.products'], figures: [] },
@@ -53,8 +53,8 @@ export type LiveTopic = keyof typeof liveTopics;
 const topics = Object.keys(liveTopics) as [LiveTopic, ...LiveTopic[]];
 
 /**
- * What a team's screens are told the moment it happens: only that something changed and where, never the data itself, so that
- * nothing reaches a screen past the permissions of the endpoint that reads it. `key` is empty for who may not read the record.
+ * What a team's screens are told at once: only that something changed and where, never the data, so that a screen cannot get data past the
+ * permissions of the endpoint that reads them. `key` is empty for members who may not read the record.
  */
 export const LiveEvent = z.object({ topic: z.enum(topics), key: z.string() });
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -56,9 +56,9 @@ export const headerProblems = (header: string): HeaderProblem[] => {
     return problem ? [{ field, problem }] : [];
   });
   if (!header.startsWith(`${signatureScheme} `)) problems.unshift({ field: 'scheme', problem: 'form' });
-  // Another scheme, or nothing at all, has none of our fields: that each of them is missing says no more.
+  // A header of another scheme, or an empty one, has none of our fields; naming each as missing would not help.
   if (problems.length > names.length) return problems.slice(0, 1);
-  // Every field is right, and yet it could not be read: spaces, missing quotation marks, or something beside.
+  // Every field is valid but the header could not be read: spaces, missing quotation marks, or extra text.
   return problems.length > 0 ? problems : [{ field: 'form', problem: 'form' }];
 };
 

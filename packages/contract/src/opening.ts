@@ -28,7 +28,7 @@ export type AppletGrant = z.infer<typeof AppletGrant>;
 export const OpeningDraft = codes(['preview', 'review']);
 export type OpeningDraft = z.infer<typeof OpeningDraft>;
 
-/** A mini program that someone has open: one version, whatever is published meanwhile. */
+/** A mini program that someone has open. It stays on one version, even if another is published meanwhile. */
 export const Opening = z.object({
   id: Id,
   /** The first page, on a host of its own. */
@@ -51,7 +51,7 @@ export const Opening = z.object({
 });
 export type Opening = z.infer<typeof Opening>;
 
-/** Why a mini program cannot be opened: nothing of it is online, its team took it from the shelf, or staff took it down. */
+/** Why a mini program cannot be opened: no version is online, its team took it from the shelf, or staff took it down. */
 export const ClosedBecause = z.enum([
   'notPublished',
   'removed',
@@ -65,7 +65,7 @@ export type ClosedBecause = z.infer<typeof ClosedBecause>;
 
 /** Hours that an opening is good for. */
 export const openingHours = 12;
-/** Mini programs of which someone is shown that they had them open. */
+/** The number of recently opened mini programs that a person is shown. */
 export const recentAtMost = 12;
 /** Mini programs that a search shows. */
 export const foundAtMost = 20;
@@ -111,7 +111,7 @@ export const openApplet = endpoint({
     isTrial: z._default(z.boolean(), false),
     /** What a developer works on, by the link of their tool. */
     preview: z.optional(Id),
-    /** A version in review, by the link of the one who reviews it. */
+    /** A version in review, by the reviewer's link. */
     review: z.optional(token(43)),
   }),
   /** Exactly one of the two. */

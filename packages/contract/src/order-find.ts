@@ -11,7 +11,7 @@ import { InstantInput, inOrder, severalOf } from './scalars.ts';
 export const FoundOrder = z.extend(Order, expandedOf(orderExpansions));
 export type FoundOrder = z.infer<typeof FoundOrder>;
 
-/** A page of a list for a merchant's server: what follows is asked for by `nextCursor`, null on the last page. */
+/** A page of a list for a merchant's server: the next page is requested with `nextCursor`, null on the last page. */
 const OrderPage = z.object({ list: z.array(FoundOrder), nextCursor: z.nullable(z.string()) });
 
 /** So many days one question may span. */

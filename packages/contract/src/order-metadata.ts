@@ -24,7 +24,7 @@ export const NewOrderMetadata = z
     z.meta({ maxProperties: metadataKeysAtMost }),
   );
 
-/** The same as it is read; empty where nothing was noted. */
+/** The same as it is read; empty without entries. */
 export const OrderMetadata = z.record(z.string(), z.string());
 export type OrderMetadata = z.infer<typeof OrderMetadata>;
 

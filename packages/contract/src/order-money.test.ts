@@ -28,7 +28,7 @@ type Ending = 'done' | 'failed' | 'open';
 
 /**
  * An order with refunds as the ledger posts them: held from what is pending first, then from the merchant's balance and from the
- * platform's fee in proportion; given back from there; and everything back in its place when one comes to nothing.
+ * platform's fee in proportion; given back from there; and everything moved back when one fails.
  */
 const tell = (
   paid: number,

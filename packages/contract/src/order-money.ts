@@ -28,7 +28,7 @@ const held = new Set(['available', 'reserve', 'withdrawing', 'debt']);
 const isPlace = (account: string): boolean => account !== 'suspense' && account !== 'rail_clearing';
 const sumOf = (movements: readonly OrderMovement[]): number => movements.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Finds the places of an order's money from its movements in the ledger. What nobody expected is no money of the order. */
+/** Finds the places of an order's money from its movements in the ledger. Unexpected payments are not counted. */
 export const moneyOf = ({ movements, settledNet }: Pick<OrderDetail, 'movements' | 'settledNet'>): OrderMoney => {
   const isOwn = (kind: string): boolean => received.has(kind) || kind === 'refund' || byBanks.has(kind);
   const own = movements.filter(({ kind, account }) => isPlace(account) && isOwn(kind));
@@ -53,7 +53,7 @@ export interface OrderRefund {
   readonly heldAt: string;
   /** When it ended; null while it is on its way. */
   readonly endedAt: string | null;
-  /** It came to nothing, and the money is back where it was. */
+  /** It failed, and the money is back where it was. */
   readonly failed: boolean;
 }
 
@@ -76,7 +76,7 @@ export const refundsOf = ({ movements }: Pick<OrderDetail, 'movements'>): OrderR
   });
 };
 
-/** Where the settled money of an order is, in centavos. The places sum to it; less than nothing is what refunds took from there. */
+/** Where the settled money of an order is, in centavos. The places sum to it; a negative place is what refunds took from there. */
 export interface SettledMoney {
   readonly withdrawn: number;
   /** With a withdrawal that is on its way. */

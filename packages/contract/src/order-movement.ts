@@ -10,9 +10,9 @@ export const OrderMovement = z.object({
   rail: z.string(),
   amount: Centavos,
   at: Instant,
-  /** What moved it: `paid`, `captured`, `refund`, `bankReturn`, `dispute`, `unexpected`, `returned`; `settled`, of which the order's part is shown. */
+  /** What moved it: `paid`, `captured`, `refund`, `bankReturn`, `dispute`, `unexpected`, `returned`; `settled`, with the order's share. */
   kind: z.string(),
-  /** Of which refund, payment or settlement, where an order may have several; empty otherwise. */
+  /** Which refund, payment or settlement, where an order may have several; empty otherwise. */
   of: z.string(),
   /** Which step of it: a refund is `held`, then `ended`; a dispute `blocked`, then `unblocked`; empty otherwise. */
   step: z.string(),

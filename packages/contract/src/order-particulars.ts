@@ -13,7 +13,7 @@ import {
   severalOf,
 } from './scalars.ts';
 
-/** What of a paid order was given back, or is on its way: nothing, a part, all of it. */
+/** How much of a paid order was refunded or is on its way: nothing, a part, all of it. */
 export const RefundedShare = codes(['none', 'part', 'whole']);
 export type RefundedShare = z.infer<typeof RefundedShare>;
 
@@ -23,7 +23,7 @@ export const goodsQuantityAtMost = 1_000_000;
 /** The last four digits of the card that paid, or that holds. */
 export const CardLast4 = digits(4);
 
-/** What orders are searched by, beside what they share with many others. */
+/** Search fields for the details of single orders; filters by what many orders share are declared elsewhere. */
 export const orderSearch = {
   /** The beginning of our number, or the whole of the merchant's. */
   number: z.optional(identifier(64)),
@@ -60,7 +60,7 @@ export const memberSearch = {
 
 /** By whom, and at which QR code of the shop, an order was paid. */
 export const paidBy = {
-  /** By their first name alone (rule: masked); null where nobody has paid, or the rail named nobody. */
+  /** By their first name alone (rule: masked); null before the payment, or where the rail gave no name. */
   payerName: z.nullable(z.string()),
   shopCode: z.nullable(z.object({ id: Id, name: z.string() })),
 } as const;

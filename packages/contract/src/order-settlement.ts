@@ -14,11 +14,11 @@ export const OrderSettlement = z.object({
 
 /** Where an order stands on its way to the merchant's balance. */
 export const orderSettling = {
-  /** A card holds the amount: it is captured or released, and nobody can pay or close the order meanwhile. */
+  /** A card holds the amount: it is captured or released, and the order cannot be paid or closed meanwhile. */
   isHeld: z.boolean(),
   /** Of the net amount, what has been settled. */
   settledNet: Centavos,
-  /** When what is still pending of it is settled, or the next part of it; null when nothing is. */
+  /** When what is still pending of it is settled, or the next part of it; null when nothing is pending. */
   settlesAt: z.nullable(Instant),
   /** Oldest first. */
   settlements: z.array(OrderSettlement),

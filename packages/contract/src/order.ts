@@ -80,7 +80,7 @@ export const Order = z.object({
   refundedAmount: Centavos,
   /** What someone has asked to give back and someone else decides on: no money has moved. */
   waitingRefundAmount: Centavos,
-  /** What the payer's bank took back by itself, such as after a fraud: nobody here asked for it. */
+  /** Amounts that the payer's bank took back by itself, such as after a fraud, without a refund request. */
   bankReturnedAmount: Centavos,
   /** What the platform keeps, known before the payment; less what came back with refunds, and 0 of what failed or was closed. */
   fee: Centavos,
@@ -119,7 +119,7 @@ export type OrderDetail = z.infer<typeof OrderDetail>;
 /** Create time or complete time: what the dates of a filter speak of. */
 export const DateBasis = codes({ created: '1', completed: '2' });
 
-/** What orders are filtered by, no matter who looks for them. */
+/** Filters of orders, the same for members, servers and staff. */
 export const orderFilter = {
   status: z.optional(severalOf(OrderStatus)),
   method: z.optional(MethodFilter),
@@ -160,7 +160,7 @@ export const getOrder = endpoint({
 /** An order as the merchant's server sees it: with what the payer scans. */
 export const ChargedOrder = z.extend(Order, {
   pix: z.nullable(z.object({ brCode: z.string(), txid: z.string() })),
-  /** What the payer's chat app opens to pay, whatever the method: shown as a QR code or opened as a link. */
+  /** What the payer's chat app opens to pay, for every method: shown as a QR code or opened as a link. */
   payUrl: z.string(),
 });
 export type ChargedOrder = z.infer<typeof ChargedOrder>;

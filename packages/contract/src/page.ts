@@ -14,7 +14,7 @@ export const ListSort = codes(['-time', 'time', '-amount', 'amount']);
 export type ListSort = z.infer<typeof ListSort>;
 /**
  * A list of money that can be put in another order. By amount it goes only as far as its total is counted, {@link totalCountedAtMost}
- * rows: anyone who asks for more narrows it down first.
+ * rows: beyond that a filter is needed.
  */
 export const SortedPageQuery = z.extend(PageQuery, { sort: z.optional(ListSort) });
 
@@ -25,7 +25,7 @@ export type TimeSort = z.infer<typeof TimeSort>;
 export const TimeSortedPageQuery = z.extend(PageQuery, { sort: z.optional(TimeSort) });
 
 export const defaultPageSize = 20;
-/** Totals are counted up to here; beyond it a list says "more than". Counting further would cost what nobody reads. */
+/** Totals are counted up to here; beyond it a list says "more than". Counting further would cost time for a figure without use. */
 export const totalCountedAtMost = 3_000;
 
 /** A page of a list: `nextCursor` is null on the last one. */

@@ -23,7 +23,7 @@ export const passkeysAtMost = 10;
 /** How long a browser may take to answer what it was asked. */
 export const passkeyAnswerMinutes = 5;
 
-/** WebAuthn's own JSON forms (W3C Web Authentication, level 3), of which what is read stands here: browsers add to them. */
+/** WebAuthn's own JSON forms (W3C Web Authentication, level 3). Only the fields that are read are declared: browsers may add others. */
 const Options = z.looseObject({ challenge: z.string() });
 const credential = {
   id: Base64Url.check(z.maxLength(1_400)),

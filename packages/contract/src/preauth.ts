@@ -22,7 +22,7 @@ import type { Moves } from './states.ts';
 /** How a pre-authorisation stands once a card holds the amount (rule: held-amounts). */
 export const PreauthStatus = codes(['authorised', 'captured', 'released', 'expired']);
 export type PreauthStatus = z.infer<typeof PreauthStatus>;
-/** A hold is captured once, in part or whole, or let go; all three endings are final. */
+/** A hold is captured once, in part or in full, or released; all three endings are final. */
 export const preauthMoves: Moves<PreauthStatus> = {
   authorised: ['captured', 'released', 'expired'],
   captured: [],
@@ -49,12 +49,12 @@ export const Preauth = z.object({
   authorised: z.nullable(Centavos),
   /** What was taken of it; null unless something was. */
   captured: z.nullable(Centavos),
-  /** What the platform keeps: of what was captured, of the whole while it may still be, and 0 of what was let go. */
+  /** The platform's fee: for the captured amount, for the whole while it may still be captured, and 0 after a release. */
   fee: Centavos,
-  /** What has been asked of the card and not been answered; nothing else can be asked meanwhile. */
+  /** The open request to the card; another one is only possible after its answer. */
   asked: z.nullable(PreauthAsk),
   askedAmount: z.nullable(Centavos),
-  /** Why the card refused what was asked last; the hold stands as before. */
+  /** Why the card refused the last request; the hold stays as before. */
   failureReason: z.nullable(z.string()),
   card: z.nullable(Card),
   authorisedAt: z.nullable(Instant),
@@ -82,7 +82,7 @@ export const createPreauth = endpoint({
     merchantOrderNumber: MerchantOrderNumber,
     amount: Amount,
     goodsName: nameLine(120),
-    /** Seconds until the link is closed when nobody confirms: one minute to seven days. */
+    /** Seconds until the link closes without a confirmation: one minute to seven days. */
     expiresInSeconds: z._default(whole(60, 604_800), 3_600),
   }),
   reply: ChargedPreauth,

@@ -3,7 +3,7 @@ import { AppId } from './applet-server.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, line, queryWhole } from './scalars.ts';
 
-/** Hours after its last change that a preview is forgotten where nothing has ended it. */
+/** Hours after its last change when a preview is deleted, if it was not ended before. */
 export const previewHours = 12;
 /** Faults that a phone shows at most. */
 export const previewFaultsAtMost = 50;
@@ -64,7 +64,7 @@ export const endPreview = endpoint({
 
 /** How a preview stands, for those who may open it. */
 export const PreviewState = z.object({
-  /** It was ended, or the one who asks may not open it any more. */
+  /** It was ended, or the caller may not open it any more. */
   isOver: z.boolean(),
   revision: z.int(),
   faults: z.array(PreviewFault),

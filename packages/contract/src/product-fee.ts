@@ -7,7 +7,7 @@ import { centavos, Id, Version, whole } from './scalars.ts';
 /** What may be agreed with a merchant: up to 20 % of the amount, and up to R$ 50,00 on top. */
 export const feeRange = { basisPoints: 2_000, fixed: 5_000 } as const;
 
-/** One fee of a merchant, and the ordinary one beside it. */
+/** One fee of a merchant, with the standard fee. */
 export const DeskFee = z.extend(FeePlan, { ordinary: z.pick(FeePlan, { basisPoints: true, fixed: true }) });
 export type DeskFee = z.infer<typeof DeskFee>;
 /**

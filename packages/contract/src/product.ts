@@ -41,7 +41,7 @@ export const ProductSettings = {
   [pos]: z.strictObject({ methods, instalmentsAtMost: instalments, offersReceipt: z._default(z.boolean(), true) }),
   [soundBox]: z.strictObject({
     methods,
-    /** The language that boxes speak that are added from now on; null: that of the one who adds one. */
+    /** The language of boxes that are added from now on; null: that of the member who adds one. */
     language: z._default(z.nullable(z.enum(locales)), null),
     /** Of a hundred, of boxes that are added from now on. */
     volume: z._default(whole(0, 100), 70),
@@ -84,7 +84,7 @@ const shown = {
   activatedAt: z.nullable(Instant),
   /** Until when what is under review is decided, as was promised. */
   dueAt: z.nullable(Instant),
-  /** Staff asked something about it that nobody has answered yet. */
+  /** A question of staff about it is not answered yet. */
   isAsked: z.boolean(),
   /** Every method that it can take, with what it costs: known before it is asked for. */
   fees: z.array(ProductFee),

@@ -5,8 +5,8 @@ import { PaymentMethod } from './order.ts';
 import { BusinessNumber, Centavos, Id, Instant, lettersAndDigits } from './scalars.ts';
 
 /**
- * What a rail may leave unknown: whether an order was paid whose time is over, what became of a refund, of a capture or release of
- * what a card holds, of a hold or a payment that nobody expected and that goes back, and of a withdrawal.
+ * Outcomes that a rail may leave unknown: the payment of an expired order, a refund, a capture or release of a hold, an unexpected hold or payment
+ * that goes back, and a withdrawal.
  */
 export const UnknownKind = codes(['order', 'refund', 'hold', 'stray', 'return', 'withdrawal']);
 export type UnknownKind = z.infer<typeof UnknownKind>;
@@ -18,7 +18,7 @@ export const unknownListedAtMost = 100;
 
 export const UnknownOutcome = z.object({
   kind: UnknownKind,
-  /** Of money that belongs to nobody we know, number and name are empty. */
+  /** For an unidentified payment, number and name are empty. */
   merchant: z.object({ merchantId: Id, number: z.string(), name: z.string() }),
   /** What it is asked about by: a number of ours, or what the rail knows the payment by. */
   about: z.string(),

@@ -15,7 +15,7 @@ export const Reactions = z.object({
 });
 export type Reactions = z.infer<typeof Reactions>;
 
-/** How many people like a post, and whether the one who asks is among them. */
+/** How many people like a post, and whether the caller is among them. */
 export const Likes = z.pick(Reactions, { likes: true, isLiked: true });
 export type Likes = z.infer<typeof Likes>;
 

@@ -28,7 +28,7 @@ export const createRefund = endpoint({
   refusals: [...refusedRequests, 'refund_number_used'],
 });
 
-/** A refund as it is asked for, with its order where that was asked for, too. */
+/** A refund, with its order where that was requested as well. */
 export const QueriedRefund = z.extend(Refund, expandedOf(ofOrderExpansions));
 export type QueriedRefund = z.infer<typeof QueriedRefund>;
 
@@ -59,7 +59,7 @@ export const queryOrderRefunds = endpoint({
   refusals: ['not_found'],
 });
 
-/** A page of a list for a merchant's server: what follows is asked for by `nextCursor`, null on the last page. */
+/** A page of a list for a merchant's server: the next page is requested with `nextCursor`, null on the last page. */
 const RefundPage = z.object({ list: z.array(QueriedRefund), nextCursor: z.nullable(z.string()) });
 
 export const findRefunds = endpoint({

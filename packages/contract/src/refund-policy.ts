@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, Version } from './scalars.ts';
 
-/** How a team decides on refunds; `version` 0 is the one that nobody has saved. */
+/** How a team decides on refunds; `version` 0 is the default before the first save. */
 export const RefundPolicy = z.object({
-  /** Refunds leave as they are asked for; otherwise someone agrees to each. */
+  /** Refunds are sent as soon as they are requested; otherwise a person agrees to each. */
   automatic: z.boolean(),
   /** From this amount on two people must agree; null: never. */
   secondPersonFrom: z.nullable(Amount),

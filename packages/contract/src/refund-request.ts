@@ -45,7 +45,7 @@ export const getRefundable = endpoint({
   refusals: ['not_found', 'order_not_paid'],
 });
 
-/** Why a refund cannot be asked for, no matter who asks. */
+/** Why a refund cannot be requested, for every caller. */
 export const refusedRequests = [
   'not_found',
   'order_not_paid',
@@ -86,7 +86,9 @@ export const approveRefund = endpoint({
   idempotency: 'optional',
   proof: 'factor',
   params: ofNumber,
-  /** The refund as it was seen: anyone who is told that one more person is needed never sends the money as the second. */
+  /**
+   * The version of the refund that was seen, so that a person who is told that one more must agree cannot send the money as the second by accident.
+   */
   body: z.strictObject({ version: Version }),
   reply: RefundDetail,
   refusals: [

@@ -50,12 +50,12 @@ export interface RefundedOrder {
   /** By refunds, also those that still wait for people. */
   readonly refundTaken: number;
   readonly feeReturned: number;
-  /** What of the fee has not come back in any way; without it, the fee less `feeReturned`. */
+  /** The part of the fee that was not returned in any way; without it, the fee less `feeReturned`. */
   readonly feeLeft?: number;
 }
 /**
  * The share of the fee that comes back with a refund, in centavos: in proportion to everything that has been given back, less what
- * came back before, so that the one who gives back the whole gets back the whole fee (rule: no-centavo-lost).
+ * came back before, so that a full refund returns the whole fee (rule: no-centavo-lost).
  */
 export const feeShareOf = (
   { paid, fee, refundTaken, feeReturned, feeLeft = fee - feeReturned }: RefundedOrder,
@@ -89,7 +89,7 @@ export const Refund = z.object({
   merchantOrderNumber: MerchantOrderNumber,
   goodsName: z.string(),
   goodsQuantity: z.nullable(z.int()),
-  /** What these pieces cost, by their price or their share of what was paid; null where nobody said how many come back. */
+  /** The price of these pieces, by their unit price or their share of the paid amount; null where the number of pieces is not given. */
   goodsAmount: z.nullable(Centavos),
   method: PaymentMethod,
   product: PaymentProduct,
@@ -120,7 +120,7 @@ export const RefundEntry = z.extend(Refund, {
   needsSecond: z.boolean(),
   /** Who has agreed already, where two must. */
   firstApprovedBy: z.nullable(Id),
-  /** Anyone who agrees says with it what they have seen. */
+  /** An approval names the version that the person has seen. */
   version: z.int(),
 });
 export type RefundEntry = z.infer<typeof RefundEntry>;
@@ -131,7 +131,7 @@ export const refundWaitsFor = ({
 }: Pick<RefundEntry, 'needsSecond' | 'firstApprovedBy'>) =>
   firstApprovedBy ? 'oneMore' : needsSecond ? 'twoPeople' : 'onePerson';
 
-/** A refund beside its order; `requestedBy` is the name of the member who asked for it. */
+/** A refund with its order; `requestedBy` is the name of the member who asked for it. */
 export const RefundOfOrder = z.extend(RefundEntry, { requestedBy: z.nullable(z.string()) });
 export type RefundOfOrder = z.infer<typeof RefundOfOrder>;
 

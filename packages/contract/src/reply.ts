@@ -10,7 +10,7 @@ import type { Moves } from './states.ts';
 export const ReplyState = codes(['shown', 'hidden', 'takenDown']);
 export type ReplyState = z.infer<typeof ReplyState>;
 const { shown, hidden, takenDown } = ReplyState.enum;
-/** What the team of the channel does with replies: nothing with what staff took down. */
+/** Actions of the channel's team on replies; none on a reply that staff took down. */
 export const replyStateMoves = {
   [shown]: [hidden],
   [hidden]: [shown],

@@ -44,7 +44,7 @@ export const OpenRequest = z.object({
 export type OpenRequest = z.infer<typeof OpenRequest>;
 
 export const OpenRequestDetail = z.extend(OpenRequest, {
-  /** What its refusal says, in the language of the one who looks now. */
+  /** The text of its refusal, in the viewer's language. */
   said: z.nullable(z.string()),
   facts: RequestFacts,
   /** The certificate that the call named, as it stands now. */
@@ -144,8 +144,8 @@ export type SigningMistake = z.infer<typeof SigningMistake>;
 
 export const Diagnosis = z.object({
   /**
-   * The exact text that the server signed against; null where it was not kept, since the body was too long, or it or the address
-   * held the number of a card: then nothing could be tried.
+   * The exact text that the server verified the signature against; null where it was not stored, since the body was too long, or the body or the
+   * address contained a card number: then no alternatives could be tried.
    */
   expected: z.nullable(z.string()),
   /** What the signature fits instead, where that was found: the text, and by which mistakes it comes about. */
@@ -153,8 +153,8 @@ export const Diagnosis = z.object({
   /** The signature fits, but by another certificate of the team. */
   otherCertificate: z.nullable(z.object({ serial: z.string(), name: z.string() })),
   /**
-   * What is known of a signature that fits nothing. `opens…`: an RSA signature by this very key, over the hash of something unknown;
-   * `foreignKey`: an RSA signature by none of the team's keys.
+   * Facts about a signature that matches none of the tried inputs. `opens…`: an RSA signature by this very key, over an unknown hash; `foreignKey`:
+   * an RSA signature by none of the team's keys.
    */
   unknown: z.nullable(z.enum(['opensSha256', 'opensSha1', 'opensSha512', 'foreignKey', 'nothingFits'])),
   algorithm: z.string(),

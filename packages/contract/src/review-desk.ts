@@ -44,9 +44,9 @@ export type Review = z.infer<typeof Review>;
 export const ReviewQuery = z.extend(PageQuery, {
   kind: z.optional(severalOf(ReviewKind)),
   type: z.optional(severalOf(SubjectType)),
-  /** UNDER when nothing is said; of those to be opened again, both that were decided. */
+  /** By default UNDER; for those to be opened again, both decided states. */
   status: z.optional(severalOf(ReviewStatus.exclude(['NO']))),
-  /** `mine`: those I have in hand; `free`: those nobody has, or has touched for long; `late`: past what was promised; `reopening`: those to be opened again. */
+  /** `mine`: claimed by the caller; `free`: unclaimed, or not touched for long; `late`: past the promised day; `reopening`: to be opened again. */
   show: z.optional(z.enum(['mine', 'free', 'late', 'reopening'])),
   /** A merchant number, or part of a name. */
   search: z.optional(identifier(80, 0)),
@@ -73,7 +73,7 @@ export const ReviewField = z.object({
   /** Null when there was no submission before, or the field was empty in it. */
   before: z.nullable(z.string()),
   isChanged: z.boolean(),
-  /** Of someone who was in the submission before and has left: there is nothing of this one to judge. */
+  /** A person of the earlier submission who has left: in this one there is nothing to judge. */
   isGone: z.boolean(),
   /** What was found wrong with it in the submission before. */
   formerVerdict: z.nullable(Verdict),
@@ -83,7 +83,7 @@ export const ReviewField = z.object({
 export type ReviewField = z.infer<typeof ReviewField>;
 
 export const ReviewDetail = z.extend(Review, {
-  /** Rises with every change but that of marks, so that nobody decides on what they have not seen. */
+  /** Rises with every change but that of marks, so that a decision is always about the version that the reviewer has seen. */
   version: z.int(),
   hasFormer: z.boolean(),
   /** Empty for staff who may not see what was submitted. */
@@ -100,7 +100,7 @@ export const ReviewDetail = z.extend(Review, {
 });
 export type ReviewDetail = z.infer<typeof ReviewDetail>;
 
-/** Minutes after which a submission that nobody touched may be taken over by a colleague. */
+/** Minutes without activity after which a colleague may take over a submission. */
 export const claimMinutes = 30;
 
 const desk = { face: 'console', rate: 'write', params: z.object({ id: Id }), reply: ReviewDetail } as const;
@@ -242,7 +242,7 @@ export const countReviews = endpoint({
     mine: z.int(),
     free: z.int(),
     reopening: z.int(),
-    /** By anyone who asks, since midnight in São Paulo. */
+    /** By the caller, since midnight in São Paulo. */
     decidedToday: z.int(),
   }),
   refusals: [],

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const TakesEffectIn = z.int().check(z.gte(0));
 
 /**
- * What the reader decided, which has not taken effect: until then it can be undone, and for everyone else nothing has happened. With
- * `takesEffectIn` null it was undone, and the remark is what was written.
+ * The reader's own decision that has not taken effect: until then it can be undone, and no one else sees it. With `takesEffectIn` null it was undone,
+ * and the remark is what was written.
  */
 export const OwnDecision = z.object({
   isAccepted: z.boolean(),

@@ -7,10 +7,7 @@ import { Id, Instant, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import type { Moves } from './states.ts';
 
-/**
- * A submission: submitted, taken back by the one who submitted it, decided; decided ones are submitted again, or
- * opened again by two of the staff.
- */
+/** A submission: submitted, withdrawn by the submitter, or decided; a decided one is submitted again, or opened again by two of the staff. */
 export const reviewMoves = {
   NO: ['UNDER'],
   UNDER: ['SUCCESS', 'REJECT', 'REVOKED'],
@@ -86,7 +83,7 @@ const ReviewPath = z
   .check(
     z.regex(/^(?:[\w.*-]{1,80}|(?:files|app\.json)\/[^\p{Cc}\p{Cs}]{1,512})$/u, { error: 'unknown', abort: true }),
   );
-/** What a reviewer says is wrong with a field; `other` says nothing without a note. */
+/** What a reviewer says is wrong with a field; `other` needs a note. */
 const GivenVerdict = z
   .strictObject({
     path: ReviewPath,
@@ -155,7 +152,7 @@ export const Submission = z.object({
   /** Until when it is decided, as was promised: the end of a bank day. */
   dueAt: Instant,
   decidedAt: z.nullable(Instant),
-  /** Staff asked something that nobody has answered yet. */
+  /** A question of staff is not answered yet. */
   isAsked: z.boolean(),
   remark: z.nullable(z.string()),
   verdicts: z.array(Verdict),

@@ -90,6 +90,6 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether an outcome is what a test question expects: its words are in the answer, whatever accents and case; or it was handed over. */
+/** Whether an outcome is what a test question expects: the answer contains its words, ignoring accents and case; or it was handed over. */
 export const isAsExpected = ({ text, handedOver }: RobotOutcome, expected: string | null): boolean =>
   expected === null ? handedOver !== null : handedOver === null && plain(text).includes(plain(expected));

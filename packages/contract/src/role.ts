@@ -41,7 +41,7 @@ export const Role = z.object({
   menuPermissions: z.array(z.object({ menuId: z.string(), permissionLevel: z.enum(menuLevels) })),
   /** How many members have it. */
   members: z.int(),
-  /** To be sent back with a change, so that nobody overwrites what another person changed meanwhile. */
+  /** To be sent back with a change, so that a concurrent change is not overwritten. */
   version: z.int(),
   createdAt: Instant,
 });

@@ -101,7 +101,7 @@ export const setRail = endpoint({
   reply: RailSettings,
 });
 
-/** What becomes of submissions by itself, a few seconds after they come in. */
+/** How submissions are decided automatically, a few seconds after they come in. */
 export const ReviewMode = codes(['approve', 'reject', 'wait']);
 export type ReviewMode = z.infer<typeof ReviewMode>;
 const ReviewSettings = z.object({ mode: ReviewMode });

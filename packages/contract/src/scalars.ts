@@ -96,8 +96,8 @@ const sized = <S extends z.ZodMiniType<string>>(schema: S, max: number, min: num
   );
 
 /**
- * One line that names something, in whatever digits it has: an id, a key, what is searched for. In normal form, trimmed, no
- * control characters; `max` counts code points.
+ * One line that names something, such as an id, a key or a search text, in any script. Normalised, trimmed, without control characters; `max` counts
+ * code points.
  */
 export const identifier = (max: number, min = 1) =>
   sized(z.pipe(within(max), z.transform(inNormalForm)).check(z.refine(isReadable, unreadable)), max, min);
@@ -105,7 +105,7 @@ export const identifier = (max: number, min = 1) =>
 /** One line of free text: as {@link identifier}, and never the number of a card. */
 export const line = (max: number, min = 1) => identifier(max, min).check(z.refine(withoutCard, cardRefused));
 
-/** Several lines of text that people read: as {@link line}, with line breaks and nothing else of that kind. */
+/** Several lines of text that people read: as {@link line}, with line breaks but no other control characters. */
 export const lines = (max: number, min = 1) =>
   sized(
     z
@@ -159,7 +159,7 @@ export const fromText = <S extends z.ZodMiniType<number, number>>(schema: S, err
   z.pipe(z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))], { error }), schema);
 /** A whole number in an address, within its bounds. */
 export const queryWhole = (min: number, max: number) => fromText(whole(min, max), `between ${min} ${max}`);
-/** An amount in an address, in centavos; of filters from nothing on. */
+/** An amount in an address, in centavos; in filters from zero. */
 export const queryAmount = (min = 0) => fromText(centavos(min), `amount ${min} ${MONEY_MAX}`);
 
 /** One or several values of a filter: `?status=01&status=02`, or a list where the router has read them already. */
@@ -175,8 +175,8 @@ export const severalOf = <S extends z.ZodMiniType<string>>(schema: S, atMost = 5
 const rankOf = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('T') ? Date.parse(value) : value;
 /**
- * Refuses an end that comes before its start, of whatever a filter names so: `from` and `to`, `dayFrom` and `dayTo`. Every query and
- * filter with such names is to pass through it; a test looks.
+ * Refuses a range whose end is before its start, for the pairs `from` and `to`, `dayFrom` and `dayTo`. Every query and filter with these names must
+ * use it; a test checks that.
  */
 export const inOrder = <S extends z.ZodMiniObject>(schema: S): S =>
   schema.check(

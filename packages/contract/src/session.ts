@@ -80,7 +80,7 @@ export const login = endpoint({
   access: 'public',
   rate: 'guess',
   body: z.strictObject({ email: LoginName, password: secret(200) }),
-  /** With `twoFactorRequired`, the token can do nothing but `verify-login` and `logout` (rule: second-factor-first). */
+  /** With `twoFactorRequired`, the token is only valid for `verify-login` and `logout` (rule: second-factor-first). */
   reply: z.object({ token: z.string(), twoFactorRequired: z.boolean() }),
   refusals: ['credentials_wrong', 'account_locked'],
 });

@@ -14,7 +14,7 @@ const money = {
   amount: Centavos,
   /** What the platform kept of it. */
   fee: Centavos,
-  /** What refunds had taken before it was settled; less than zero where one came to nothing and its money is back. */
+  /** The amount that refunds had taken before the settlement; negative where one failed and its money is back. */
   refunded: Centavos,
   /** What became available. */
   net: Centavos,

@@ -3,7 +3,7 @@ import { codes } from './codes.ts';
 import { Id, Instant } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** What takes two of the staff: asked for, and then once and for all agreed to or refused by another, taken back by the one who asked, or too old. */
+/** An action that takes two of the staff: requested, and then finally agreed to or refused by another, withdrawn by the requester, or expired. */
 export const ConsentStatus = codes(['asked', 'agreed', 'refused', 'withdrawn', 'expired']);
 export type ConsentStatus = z.infer<typeof ConsentStatus>;
 export const consentMoves: Moves<ConsentStatus> = {
@@ -14,12 +14,12 @@ export const consentMoves: Moves<ConsentStatus> = {
   expired: [],
 };
 
-/** Hours after which a request that nobody decided is over. */
+/** Hours after which an undecided request expires. */
 export const consentLifeHours = 24;
 
 /**
- * What two of the staff set or do, beside freezes and reversals: fees and limits of a merchant; money of nobody given back, credited to a
- * team, closed by hand or matched to an order of less; and the amount from which giving it back takes two.
+ * What needs two people of the staff, in addition to freezes and reversals: fees and limits of a merchant; an unidentified payment that is given
+ * back, credited to a team, closed by hand or matched to an order of a smaller amount; and the amount from which giving it back takes two.
  */
 export const ConsentSubject = codes(['fee', 'limits', 'return', 'credit', 'close', 'match', 'returnLimit']);
 export type ConsentSubject = z.infer<typeof ConsentSubject>;
@@ -29,7 +29,7 @@ const Colleague = z.object({ staffId: Id, name: z.string() });
 /** One request, by the names of today. */
 export const Consent = z.object({
   id: Id,
-  /** What anyone who asked says about it. */
+  /** The requester's reason. */
   words: z.string(),
   status: ConsentStatus,
   askedBy: Colleague,

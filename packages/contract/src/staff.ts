@@ -9,7 +9,7 @@ import { Email, Id, secret } from './scalars.ts';
 export const StaffRole = codes(['reviewer', 'finance', 'support', 'admin']);
 export type StaffRole = z.infer<typeof StaffRole>;
 
-/** What staff may do beside signing in. */
+/** What staff may do, apart from signing in. */
 export type StaffRight =
   | 'review.see'
   | 'review.decide'
@@ -46,12 +46,12 @@ export const StaffMember = z.object({
   role: StaffRole,
   /** Whether two-step verification is on. */
   twoFactor: z.boolean(),
-  /** Whether nobody works here without it: everywhere but in the sandbox. */
+  /** Whether it is required: everywhere except in the sandbox. */
   twoFactorRequired: z.boolean(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
-/** With `step`, the token can do nothing but take that step, or sign out. */
+/** With `step`, the token is only valid for that step, or for signing out. */
 export const StaffEntry = z.object({ token: z.string(), step: z.nullable(z.enum(['code', 'setUp'])) });
 export type StaffEntry = z.infer<typeof StaffEntry>;
 /** The new session; the one that asked has ended. */

@@ -53,7 +53,7 @@ export const sendTemplateMessage = endpoint({
     channelId: Id,
     followerId: identifier(64),
     template: TemplateName,
-    /** The language of the follower where nothing is said, or the main one of the template. */
+    /** By default the follower's language, or the main one of the template. */
     language: z.optional(TemplateLanguage),
     /** By the names of the variables. */
     values: z._default(z.record(fieldName(30), VariableValue), {}),

@@ -67,7 +67,7 @@ export const sendTemplate = endpoint({
   body: z.strictObject({
     clientId: Id,
     ...TemplateChoice.shape,
-    /** The last message that the member has read: when a colleague answered after it, nothing is sent. */
+    /** The last message that the member has read: the answer is refused when a colleague has answered after it. */
     seen: Position,
   }),
   reply: ConversationMessage,

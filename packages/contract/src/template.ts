@@ -49,7 +49,7 @@ export const maySubmitTemplate = ({ state, edition }: Standing): boolean =>
 /** Whether it waits for its review, or its edition does. */
 export const isUnderReview = ({ state, edition }: Standing): boolean => state === pending || edition === 'pending';
 
-/** What became of the messages that were made from a template in so many days; of the newest ones, where there are more. */
+/** Figures of the messages that were made from a template in so many days; of the newest ones, where there are more. */
 export const templateFigureDays = 30;
 export const templateFiguresAtMost = 5_000;
 export const TemplateFigures = z.object({ sent: z.int(), delivered: z.int(), read: z.int() });
@@ -80,7 +80,7 @@ export const TemplateDetail = z.extend(Template, {
   entry: TemplateEntry,
   /** What is sent; null until it was approved for the first time. */
   inUse: z.nullable(TemplateEntry),
-  /** What became of the last time it was submitted; null before the first. */
+  /** The outcome of its last submission; null before the first. */
   submission: z.nullable(Submission),
   /** People who reported it, or stopped the conversation after it, in the last days that count. */
   complaints: z.int(),

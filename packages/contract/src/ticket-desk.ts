@@ -48,7 +48,7 @@ export type WholeDeskTicket = z.infer<typeof WholeDeskTicket>;
 /** What the queue shows: those that wait, the longest first; those that staff answered, or that are solved, the last first. */
 export const TicketQueue = codes(['waiting', 'answered', 'solved']);
 export type TicketQueue = z.infer<typeof TicketQueue>;
-/** Whose requests: assigned to the person, to no one, or all. */
+/** Whose requests: assigned to the person, unassigned, or all. */
 export const TicketScope = codes(['mine', 'unassigned']);
 export type TicketScope = z.infer<typeof TicketScope>;
 
@@ -83,7 +83,7 @@ export const getTicketFigures = endpoint({
   summary: 'How many teams wait, since when the first of them, and how long a first answer took in the last 30 days',
   reply: z.object({
     waiting: z.int(),
-    /** Of these, assigned to the person, and to no one. */
+    /** Of these, assigned to the person, and unassigned. */
     mine: z.int(),
     unassigned: z.int(),
     oldestSince: z.nullable(Instant),

@@ -13,7 +13,7 @@ export const ToolKey = z.object({
   name: z.string(),
   /** Who made it, by the name of that day. */
   madeBy: z.string(),
-  /** False when its maker has left the team, or may not change these settings any more: the key opens nothing then. */
+  /** False when its maker has left the team, or may not change these settings any more: the key is not valid then. */
   isGood: z.boolean(),
   createdAt: Instant,
   lastUsedAt: z.nullable(Instant),

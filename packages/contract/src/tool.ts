@@ -12,11 +12,11 @@ export const toolWaitSecondsAtMost = 25;
 export const toolEventsKeptHours = 24;
 
 const placeForm = /^\d{1,19}[.][0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The `cursor` of the answer before: nothing after it is missed, and nothing comes twice. */
+/** The `cursor` of the answer before: no event is missed, and none comes twice. */
 const Place = z.string().check(z.regex(placeForm, { error: 'cursor', abort: true }));
 const waiting = {
   cursor: Place,
-  /** Seconds to wait where there is nothing to tell yet. */
+  /** Seconds to wait for an event where there is none yet. */
   wait: z.optional(queryWhole(0, toolWaitSecondsAtMost)),
 } as const;
 

@@ -6,7 +6,7 @@ export const plainLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const typedCodeLength = 8;
 
 const form = new RegExp(`^[${plainLetters}]{${typedCodeLength}}$`);
-/** Longer texts hold no code: nothing of them is read. */
+/** Longer texts are not codes and are not parsed. */
 const charactersAtMost = 40;
 
 /** A code as people write it: also in small letters, with spaces and hyphens. `error` is the word for what is none. */

@@ -6,9 +6,9 @@ import { BusinessNumber, Centavos, EndToEndId, Id, Instant, line } from './scala
 import { UnidentifiedPayment } from './unidentified-payment.ts';
 
 /**
- * Whether an order can take such money. `fits`: it waits for exactly this; `more`: it takes its own amount of it, and the rest goes back;
- * `less`: it is never paid in part; `counted`: it was paid by it already, and the money stands aside a second time; `ended`: what has
- * ended never changes; `card`: a card pays only the charge that it was asked for.
+ * Whether an order can take such a payment. `fits`: it waits for exactly this amount; `more`: it takes its own amount, and the rest goes back;
+ * `less`: an order is never paid in part; `counted`: it was paid by it already, and the money is in suspense a second time; `ended`: an ended order
+ * never changes; `card`: a card pays only the charge that it was asked for.
  */
 export const MatchVerdict = codes([
   'fits',
@@ -63,7 +63,7 @@ export const matchUnidentifiedPayment = endpoint({
   body: z.strictObject({
     merchantId: Id,
     orderNumber: BusinessNumber,
-    /** Centavos that the payer gets back, as the one who matches saw them; nothing where it is left out. */
+    /** Centavos that the payer gets back, as the requester saw them; 0 where left out. */
     difference: z.optional(Centavos),
     reason: line(300, 10),
   }),

@@ -7,8 +7,8 @@ import { Amount, Centavos, EndToEndId, Id, Instant, line } from './scalars.ts';
 import { Consent } from './staff-consent.ts';
 
 /**
- * Why the code of a shop took nothing of what was paid at it: it was taken down or switched off, it asks for another amount, or the
- * merchant takes nothing by it any more. Such money goes back by itself.
+ * Why the code of a shop refused a payment: it was taken down or switched off, it asks for another amount, or the merchant cannot take payments by it
+ * any more. Such a payment is returned automatically.
  */
 export const UnidentifiedRefusal = codes(['codeOff', 'amountDiffers', 'notTaken']);
 export type UnidentifiedRefusal = z.infer<typeof UnidentifiedRefusal>;
@@ -21,8 +21,8 @@ export type UnidentifiedState = z.infer<typeof UnidentifiedState>;
 export const firstReturnLimit = 100_000;
 
 /**
- * What a colleague asks to be done with such money: given back by its rail; credited to the balance of a team, without an order; closed
- * by hand, as it went back outside of the platform under an id of the bank; or matched to an order of less, with much of it to go back.
+ * A colleague's request for such a payment: return it by its rail; credit it to the balance of a team, without an order; close it by hand, as it was
+ * returned outside of the platform under an id of the bank; or match it to an order of a smaller amount, with the surplus going back.
  */
 export const UnidentifiedRequest = z.discriminatedUnion('subject', [
   z.object({ subject: z.literal('return'), consent: Consent }),
@@ -48,13 +48,13 @@ export const UnidentifiedPayment = z.object({
   endToEndId: EndToEndId,
   method: PaymentMethod,
   amount: Amount,
-  /** What anyone who paid named; empty where nothing was named. */
+  /** The reference that the payer gave; empty without one. */
   txid: z.string(),
   state: UnidentifiedState,
-  /** Null where nobody knows what it is for. */
+  /** Null for an unidentified payment. */
   refusal: z.nullable(UnidentifiedRefusal),
   arrivedAt: Instant,
-  /** When it was paid by the rail's word, and the first name of the one who paid (rule: masked); null where the rail did not say. */
+  /** When it was paid according to the rail, and the payer's first name (rule: masked); null where the rail gave none. */
   paidAt: z.nullable(Instant),
   payerName: z.nullable(z.string()),
   /** Whose staff found it to be: the order that it is for, or null where it was credited to the team's balance. */
@@ -98,7 +98,7 @@ export const listUnidentifiedPayments = endpoint({
   access: { staff: 'merchant.see' },
   rate: 'read',
   query: z.extend(PageQuery, { state: z.optional(UnidentifiedState) }),
-  /** `waiting`: centavos that nobody has given back yet; `asked`: what a colleague asks to be done, the oldest request first. */
+  /** `waiting`: centavos that were not returned yet; `asked`: open requests to colleagues, the oldest first. */
   reply: z.extend(pageOf(UnidentifiedPayment), {
     counts: z.record(UnidentifiedState, z.int()),
     waiting: Centavos,
@@ -118,7 +118,7 @@ export const returnUnidentifiedPayment = endpoint({
   access: { staff: 'finance.decide' },
   rate: 'write',
   params: z.object({ endToEndId: EndToEndId }),
-  /** Why, for the one who asks later. */
+  /** The reason, for later readers. */
   body: z.strictObject({ reason: line(300) }),
   reply: UnidentifiedPayment,
   refusals: ['not_found', 'payment_has_order', 'colleague_first'],
@@ -139,7 +139,7 @@ export const creditUnidentifiedPayment = endpoint({
   refusals: ['not_found', 'colleague_first', 'payment_has_order', 'not_certified'],
 });
 
-/** The id under which a bank gave money back, as it stands in its file. */
+/** The id of a return by a bank, as in its file. */
 const ReturnId = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{1,64}$/, { error: 'returnId' }));
 export const closeUnidentifiedPayment = endpoint({
   ...desk,
@@ -165,7 +165,7 @@ export const changeReturnLimit = endpoint({
   access: { staff: 'finance.decide' },
   rate: 'write',
   idempotency: 'optional',
-  /** `before`: the limit that the one who asks saw. */
+  /** `before`: the limit that the requester saw. */
   body: z.strictObject({ before: Centavos, limit: Centavos, reason: line(500, 10) }),
   reply: ReturnLimit,
   refusals: ['colleague_first', 'changed_elsewhere'],

@@ -55,7 +55,7 @@ export const Upload = z.object({
   bytes: z.int(),
   state: UploadState,
   problem: z.nullable(UploadProblem),
-  /** `clean`: a virus scanner looked at what was sent and found nothing; `unscanned`: none did. */
+  /** `clean`: a virus scanner found no virus; `unscanned`: it was not scanned. */
   scan: z.enum(['clean', 'unscanned']),
   createdAt: Instant,
 });

@@ -5,7 +5,7 @@ import { PageQuery, pageOf } from './page.ts';
 import { Id, Instant, identifier, whole } from './scalars.ts';
 import { UsageSpan } from './usage-span.ts';
 
-/** What went wrong: an error that nothing caught, a promise that was rejected, or something that the policy of the frame stopped. */
+/** The kind of fault: an uncaught error, a rejected promise, or a violation of the frame's content policy. */
 export const UsageFaultKind = codes(['error', 'rejection', 'policy']);
 export type UsageFaultKind = z.infer<typeof UsageFaultKind>;
 

@@ -11,7 +11,7 @@ export const usageSecondsAtMost = 4 * 3_600;
 export const usageViewsAtMost = 500;
 const pagesAtMost = 200;
 
-/** What one opening has come to so far: sums, so that a report which is lost or sent twice changes nothing. */
+/** Running totals of one opening, so that a report that is lost or sent twice changes nothing. */
 export const UsageReport = z.strictObject({
   /** In the foreground. */
   seconds: whole(0, openingHours * 3_600),

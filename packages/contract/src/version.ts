@@ -98,7 +98,7 @@ export const VersionBoard = z.object({
   online: nullable,
   /** Those that a rollback may choose, the newest first. */
   rollbackTo: z.array(AppletVersion),
-  /** Why there is no rollback now, or null: nothing to go back to, rolled back already, or a release is under way. */
+  /** Why a rollback is not possible now, or null: no earlier version, rolled back already, or a release is under way. */
   rollbackBlocked: z.nullable(z.enum(['nothing', 'rolledBack', 'releasing'])),
   /** The next number that may be given. */
   nextNumber: z.string(),

@@ -12,7 +12,7 @@ export const isVoiceType = (type: string): type is VoiceType => VoiceType.safePa
 export const voiceBytesAtMost = 4 * megabyte;
 export const voiceSecondsAtMost = 5 * 60;
 
-/** What may be chosen where nothing can be recorded; what it is, its content decides. */
+/** Files that may be chosen where recording is not possible; their content decides what they are. */
 export const voiceFile: FileRule = {
   accept: ['audio/*', '.webm', '.ogg', '.oga', '.opus', '.m4a', '.mp4', '.mp3'],
   bytesAtMost: voiceBytesAtMost,

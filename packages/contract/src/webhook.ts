@@ -41,10 +41,10 @@ export const webhookPausedAfterDays = 3;
 /** A notification shows its newest attempts; after so many it is not sent again by itself. */
 export const webhookAttemptsShown = 30;
 
-/** `off`: a person switched it off, nothing new is kept for it. `paused`: it failed for days, or said that it is gone; what is new waits. */
+/** `off`: a person switched it off, new events are not stored for it. `paused`: it failed for days, or said that it is gone; what is new waits. */
 export const WebhookState = codes(['on', 'off', 'paused']);
 
-/** What an address may be told about; a test goes to whichever address is asked for. */
+/** Events that an address can subscribe to. A test event can be sent to any address. */
 export const WebhookSubject = WebhookEventType.exclude(['webhook.test']);
 export type WebhookSubject = z.infer<typeof WebhookSubject>;
 
@@ -117,7 +117,7 @@ const params = z.object({ id: Id });
 
 const Types = z.nullable(z.array(WebhookSubject).check(z.minLength(1), z.maxLength(50)));
 
-/** Anyone who asks again under the same key, since the answer was lost, is shown the same secret while it still is that of the address. */
+/** A repeat under the same idempotency key, after a lost answer, returns the same secret while it still is that of the address. */
 const secretMade = {
   face: 'admin',
   method: 'POST',

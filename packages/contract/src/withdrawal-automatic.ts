@@ -5,7 +5,7 @@ import { PageQuery, pageOf } from './page.ts';
 import { Amount, BusinessNumber, Centavos, centavos, Id, Instant, severalOf, Version } from './scalars.ts';
 import { type AutomaticFacts, AutomaticFigures, AutomaticReason, AutomaticRules } from './withdrawal-eligibility.ts';
 
-/** How a team has money withdrawn by itself; `version` 0 is the one that nobody has saved. */
+/** How a team has money withdrawn by itself; `version` 0 is the default before the first save. */
 export const AutomaticSettings = z.extend(AutomaticRules, {
   enabled: z.boolean(),
   destinationId: z.nullable(Id),
@@ -19,7 +19,7 @@ export type AutomaticTrigger = z.infer<typeof AutomaticTrigger>;
 export const AutomaticOutcome = codes(['withdrawn', 'nothing']);
 export type AutomaticOutcome = z.infer<typeof AutomaticOutcome>;
 
-/** One time that the automatic withdrawal looked: what it found, what it did, and why it did nothing. */
+/** One time that the automatic withdrawal looked: what it found, what it did, or why it did not withdraw. */
 export const AutomaticRun = z.object({
   id: Id,
   at: Instant,
@@ -44,7 +44,7 @@ export const AutomaticPreview = z.object({
   enabled: z.boolean(),
   facts: Facts,
   figures: AutomaticFigures,
-  /** Why it would do nothing; null: it would withdraw. */
+  /** Why it would not withdraw; null: it would. */
   reason: z.nullable(AutomaticReason),
   /** When it looks next if no money becomes available before. */
   nextLookAt: Instant,

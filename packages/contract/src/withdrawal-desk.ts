@@ -28,7 +28,7 @@ export const DeskWithdrawal = z.object({
   completedAt: z.nullable(Instant),
   /** Until when it has arrived at the latest. */
   promisedUntil: Instant,
-  /** How often the bank was asked what became of it, and when last and next. */
+  /** How often the bank was queried, and when last and next. */
   checks: z.int(),
   askedAt: z.nullable(Instant),
   nextCheckAt: z.nullable(Instant),
@@ -49,7 +49,7 @@ export const listDeskWithdrawals = endpoint({
   path: '/withdrawal',
   summary: 'Withdrawals of every merchant: what waits the longest first, of what has ended the newest',
   query: z.extend(PageQuery, {
-    /** `waiting` when nothing is said. */
+    /** By default `waiting`. */
     show: z.optional(WithdrawalPart),
     /** A number of a withdrawal or merchant by its beginning, or part of a merchant's name. */
     search: z.optional(identifier(80)),

@@ -41,11 +41,11 @@ export interface AutomaticFacts {
   readonly dailyUsed: number;
   readonly terms: Pick<WithdrawalTerms, 'single' | 'daily' | 'minimum'>;
   readonly fee: TransferFee;
-  /** Why nothing could be withdrawn, whatever the amounts; null: it could. */
+  /** Why no amount can be withdrawn; null where withdrawals are possible. */
   readonly block: AutomaticReason | null;
 }
 
-/** Each step of the reckoning, in centavos. */
+/** Each step of the calculation, in centavos. */
 export const AutomaticFigures = z.object({
   balance: Centavos,
   threshold: Centavos,
@@ -58,7 +58,7 @@ export const AutomaticFigures = z.object({
   daily: Centavos,
   dailyLeft: Centavos,
   minimum: Centavos,
-  /** What would be withdrawn; 0: nothing. */
+  /** The amount that would be withdrawn; 0 for none. */
   amount: Centavos,
   fee: Centavos,
   credited: Centavos,
@@ -94,7 +94,7 @@ export const automaticAmount = ({
   return { amount: 0, reason: dailyLeft < Math.max(1, minimum) ? 'daily_used_up' : 'below_minimum' };
 };
 
-/** The whole reckoning, the same on the server and on the screen. What the platform allows bounds what the team has decided. */
+/** The whole calculation, the same on the server and on the screen. The platform's limits bound the team's settings. */
 export const assess = (
   { balance, dailyUsed, terms, fee, block }: AutomaticFacts,
   rules: AutomaticRules,

@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant, line } from './scalars.ts';
 import { Consent } from './staff-consent.ts';
 
-/** What is asked for: that nothing may leave, or that it may again. */
+/** The request: to block all withdrawals, or to allow them again. */
 export const FreezeAction = codes(['freeze', 'unfreeze']);
 export type FreezeAction = z.infer<typeof FreezeAction>;
 
-/** Why money is frozen, and why it is let go again. */
+/** Why money is frozen, and why it is released again. */
 export const freezeReasons = {
   freeze: ['suspectedFraud', 'courtOrder', 'accountTakeover', 'manyDisputes', 'wrongDestination'],
   unfreeze: ['cleared', 'courtOrderEnded', 'accountRecovered', 'byMistake'],
@@ -89,7 +89,7 @@ export const readOwnFreeze = endpoint({
   summary: "Whether the team's money is frozen: since when, and whom to write to",
   access: { menu: 'payment.financial', level: 'read' },
   rate: 'read',
-  /** `since`: null while nothing is frozen. */
+  /** `since`: null while not frozen. */
   reply: z.object({ since: z.nullable(Instant), contact: z.string() }),
   refusals: [],
 });

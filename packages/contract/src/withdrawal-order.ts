@@ -15,14 +15,14 @@ export const WithdrawalOfOrder = z.extend(
     institution: true,
   }),
   {
-    /** Centavos of the order; less than nothing where a refund of it was taken from what this withdrawal paid out. */
+    /** Centavos of the order; negative where a refund of it was taken from what this withdrawal paid out. */
     share: Centavos,
   },
 );
 export type WithdrawalOfOrder = z.infer<typeof WithdrawalOfOrder>;
 
 export const OrderAtBank = z.object({
-  /** Centavos of the order in the available balance; less than nothing where a refund took more from it than the order has there. */
+  /** Centavos of the order in the available balance; negative where a refund took more from it than the order has there. */
   inBalance: Centavos,
   /** The first one first. */
   withdrawals: z.array(WithdrawalOfOrder),

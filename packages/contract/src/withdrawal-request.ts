@@ -25,7 +25,7 @@ export const WithdrawalTerms = z.object({
 });
 export type WithdrawalTerms = z.infer<typeof WithdrawalTerms>;
 
-/** Why nothing can be withdrawn, whatever the amount. */
+/** Why no amount can be withdrawn. */
 export const WithdrawalBlock = codes([
   'not_certified',
   'merchant_frozen',
@@ -70,7 +70,7 @@ export const WithdrawalQuote = z.object({
 });
 export type WithdrawalQuote = z.infer<typeof WithdrawalQuote>;
 
-/** Why a withdrawal cannot be asked for, no matter who asks. */
+/** Why a withdrawal cannot be requested, for every caller. */
 export const refusedWithdrawals = [
   'not_found',
   'not_certified',
@@ -122,7 +122,7 @@ export const requestWithdrawal = endpoint({
   body: z.strictObject({
     amount: Amount,
     destinationId: Id,
-    /** The fee that was shown: another one is refused, so that nobody pays what they did not see. */
+    /** The fee that was shown: a different one is refused, so that no one pays a fee they did not see. */
     fee: z.optional(centavos(0)),
   }),
   reply: WithdrawalDetail,

@@ -67,8 +67,8 @@ export const Withdrawal = z.object({
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
 /**
- * What happened to a withdrawal, oldest first. `held`: the amount left the available balance; `asked`: the bank was asked what
- * became of it, so many `times`, the last time then; `returned`: the whole amount is available again.
+ * What happened to a withdrawal, oldest first. `held`: the amount left the available balance; `asked`: the bank was queried, so many `times`, the
+ * last time then; `returned`: the whole amount is available again.
  */
 export const WithdrawalStep = z.object({
   kind: z.enum(['requested', 'held', 'sent', 'asked', 'done', 'failed', 'returned']),

@@ -4,7 +4,7 @@ import { NodeId, type WorkflowDefinition, type WorkflowNode, workflowKinds } fro
 
 const DifferenceKind = codes(['added', 'removed', 'changed']);
 const kindNames = Object.keys(workflowKinds) as (keyof typeof workflowKinds)[];
-/** What became of a step between two versions. */
+/** The change of a step between two versions. */
 export const WorkflowDifference = z.object({
   nodeId: NodeId,
   kind: codes(kindNames),

@@ -18,7 +18,7 @@ type Data = z.infer<typeof CallData>;
 
 const isThere = (parent: unknown, key: string): parent is Record<string, unknown> =>
   typeof parent === 'object' && parent !== null && Object.hasOwn(parent, key);
-/** What stands in an answer at a path such as `order.items.0.name`, as text; empty where nothing does. */
+/** The value at a path of an answer, such as `order.items.0.name`, as text; empty where there is none. */
 export const fieldAt = (answer: unknown, path: string): string => {
   let at = answer;
   for (const key of path.split('.')) {

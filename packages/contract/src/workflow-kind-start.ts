@@ -20,7 +20,7 @@ const ScheduleTag = z.string().check(z.regex(/^(?:[0-9a-f-]{36})?$/, { error: 'u
 export const StartData = z.strictObject({
   trigger: WorkflowTrigger,
   words: line(300, 0),
-  /** Of a button of a broadcast: what it says, in each language; any button where nothing is said. */
+  /** Of a button of a broadcast: what it says, in each language; by default any button. */
   button: z.optional(line(300, 0)),
   /** Of a time of the day: on which days, at what time, and to followers with which tag. What began before there were such has none. */
   day: z.optional(ScheduleDay),
@@ -42,7 +42,7 @@ export const wordsOfStart = ({
     .filter((word) => word !== '');
 
 const isScheduled = ({ trigger }: Data): boolean => trigger === 'schedule';
-/** When and to whom it begins by the clock; undefined for one that begins otherwise. */
+/** The schedule and audience of a start by the clock; undefined for other starts. */
 export const startSchedule = (data: Data): { day: ScheduleDay; time: string; tag: string } | undefined => {
   const { day = 'day', time = '', tag = '' } = data;
   return isScheduled(data) ? { day, time, tag } : undefined;

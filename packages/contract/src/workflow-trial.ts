@@ -12,7 +12,7 @@ const TrialValue = z.strictObject({
   text: lines(valueAtMost, 0),
 });
 
-/** Where a try stands. The server keeps nothing of it: the screen gives it back with what comes next. */
+/** The state of a test run. The server does not store it: the screen sends it back with the next input. */
 export const TrialPlace = z.strictObject({
   nodeId: NodeId,
   visit: whole(0, stepsAtMost),

@@ -23,7 +23,7 @@ export class Refused extends Error {
 
 interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
-  /** Of the person who asks. @throws Refused 401 when nobody is known. */
+  /** Of the person who asks. @throws Refused 401 without a known person. */
   readonly openId: () => string;
 }
 export type Routes = Readonly<Record<string, (asked: Asked) => Promise<unknown>>>;

@@ -29,7 +29,7 @@ const chosenOf = (asked: unknown): readonly Chosen[] => {
 
 interface ShopNeeds extends ServerNeeds<ShopOrder> {
   readonly applet: Pick<AppletCaller, 'sendMessage'>;
-  /** The message that says that an order is ready; without one nobody is asked for it. */
+  /** The message that says that an order is ready; without one, consent is not requested. */
   readonly readyTemplate?: string | undefined;
 }
 interface ShopServer {

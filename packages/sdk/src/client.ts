@@ -61,7 +61,7 @@ const shownOfCode = (code: number) => Object.values(refusals).find((row) => row.
 
 export interface CallOptions {
   readonly idempotencyKey?: string;
-  /** Ends the call, and what it throws then is the signal's reason. The time-out holds beside it. */
+  /** Aborts the call, which then throws the signal's reason. The timeout applies as well. */
   readonly signal?: AbortSignal;
   /** Goes on when the page that asked is gone; a browser allows 64 KB of it. */
   readonly keepalive?: boolean;
@@ -89,7 +89,7 @@ const withQuery = (path: string, query: Readonly<Record<string, unknown>> = {}):
   return text ? `${path}?${text}` : path;
 };
 
-/** The request of a call, ready to be sent; nothing but the signal of the call ends it. */
+/** The request of a call, ready to be sent; only the signal of the call aborts it. */
 export const requestOf = (options: CallerOptions, target: Endpoint, ask: LooseAsk, call: CallOptions = {}): Request => {
   const path = withQuery(pathOf(target, ask.params), ask.query);
   const body = ask.body === undefined ? '' : JSON.stringify(ask.body);

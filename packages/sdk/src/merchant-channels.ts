@@ -7,7 +7,7 @@ import * as open from './open-endpoints.ts';
 
 export type NewTemplateMessage = AskOf<typeof open.sendTemplateMessage>['body'];
 export type NewBroadcast = AskOf<typeof open.sendBroadcast>['body'];
-/** Of which days of São Paulo, `YYYYMMDD`, both included; of the last 30 unless said. */
+/** Days of São Paulo, `YYYYMMDD`, both included; by default the last 30. */
 export type FigureDays = NonNullable<AskOf<typeof open.queryFollowerFigures>['query']>;
 
 /** What a merchant's server does in the channels of its team. */

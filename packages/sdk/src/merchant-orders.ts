@@ -85,7 +85,7 @@ export const refundMethods = (call: Call) => {
     return everyPage((place) => call(open.findRefunds, { query: { ...filter, ...query, ...place } }, options));
   }
   return {
-    /** Gives a paid order back, in part or whole; what becomes of it is told by webhook. */
+    /** Refunds a paid order, in part or in full; the outcome comes by webhook. */
     createRefund: (refund: NewRefund, given: CommandOptions = {}): Promise<Refund> =>
       call(open.createRefund, { body: refund }, keyed(given)),
     /** One refund by the merchant's own number; `expand` names what stands with it. */

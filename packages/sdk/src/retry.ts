@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { NetworkError, RefusedError } from './client.ts';
 import { AnswerNotSignedError } from './open-signing.ts';
 
-/** Waits this many milliseconds, or until the signal says that nobody waits any more; tests pass one that does not. */
+/** Waits this many milliseconds, or until the signal aborts; tests pass one that does not wait. */
 export type Pause = (ms: number, signal?: AbortSignal) => Promise<unknown>;
 const delayed: Pause = (ms, signal) => delay(ms, undefined, signal ? { signal } : {});
 
@@ -14,7 +14,7 @@ const longestPauseMs = 30_000;
 const statusesOfBalancers = new Set([429, 502, 503, 504]);
 const refusalsThatPass = new Set(['too_many_requests', 'unavailable', 'idempotency_in_flight']);
 
-/** A day that has just ended has its bill some minutes later: nobody waits for that within a call. */
+/** A day that has just ended has its bill some minutes later: too long to wait within a call. */
 const soonReady = (error: RefusedError): boolean =>
   error.name === 'bill_not_ready' && (error.retryAfterSeconds ?? 0) * 1000 <= longestPauseMs;
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookEvent } from '@balcao/contract/webhook-event';
 
-/** Nobody should act on this notification: it does not prove that the platform sent it, and sent it now. */
+/** Do not act on this notification: it is not proven that the platform sent it, and sent it now. */
 export class WebhookRejectedError extends Error {
   readonly reason: 'headers-missing' | 'timestamp-off' | 'signature-wrong' | 'body-malformed';
   constructor(reason: WebhookRejectedError['reason']) {

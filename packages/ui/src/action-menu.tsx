@@ -18,7 +18,7 @@ interface ActionMenuProps {
   icon?: Icon;
 }
 
-/** What else can be done with a thing, behind three dots or a sign of its own: for rows, and beside the one next step of a panel. */
+/** Secondary actions in a menu, behind three dots or an icon of its own: for rows, and next to the main action of a panel. */
 export const ActionMenu = ({ label, actions, icon: Sign = IconDots }: ActionMenuProps) => (
   <Popover
     label={label}

@@ -13,7 +13,10 @@ const makeAnnouncer = (): HTMLElement => {
 
 let made: HTMLElement | undefined;
 
-/** Where words come in that are only heard. It stands before there are any: what comes along with its words is not read out everywhere. */
+/**
+ * The live region for screen readers. It is rendered before it has content: a region that is inserted together with its text is not announced by all
+ * of them.
+ */
 export const announcer = (): HTMLElement => {
   made ??= makeAnnouncer();
   return made;

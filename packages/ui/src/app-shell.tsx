@@ -13,7 +13,7 @@ import { useHeadFirst } from './use-head-first.ts';
 interface AppShellProps {
   /** The address that the logo leads to. */
   root?: string;
-  /** Said beside the name of the product: "Console", for instance. */
+  /** Shown next to the name of the product: "Console", for instance. */
   face?: string;
   /** The right end of the header: language, colour scheme, user. */
   right: ReactNode;

@@ -33,7 +33,7 @@ export class Attempt {
   leave(): void {
     this.#controller.abort(new DOMException('The person left.', 'AbortError'));
   }
-  /** Does the call. @throws AbortError where the person has left: then nothing is sent any more. */
+  /** Makes the call. @throws AbortError when the person has left the page: then nothing is sent. */
   async during<T>(call: () => Promise<T>): Promise<T> {
     this.signal.throwIfAborted();
     this.#isOut = true;

@@ -8,7 +8,7 @@ const initialsOf = (name: string): string => {
     .toUpperCase();
 };
 
-/** A picture, or the initials where there is none; decoration, since the name stands beside it. */
+/** A picture, or the initials where there is none; decoration, since the name is next to it. */
 export const Avatar = ({ name, picture, size = 32 }: { name: string; picture?: string | null; size?: number }) => (
   <span
     className={classes.avatar}

@@ -5,13 +5,13 @@ const note = (pressed: boolean) => () => {
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', note(true), true);
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, note(false), true);
-  // Of the window alone: those of its fields are not heard this way.
+  // Of the window alone: events of its fields do not arrive here.
   window.addEventListener('blur', note(false));
 }
 
 /**
- * Does the work at once, or where the pointer is pressed just before its click is heard: what one presses must not move until it is let go,
- * or the click is lost.
+ * Does the work at once or, while the pointer is pressed, just before its click is handled: a pressed element must not move before it is released, or
+ * the click is lost.
  */
 export const beforeClick = (work: () => void): void => {
   if (!isPressed) {
@@ -26,7 +26,7 @@ export const beforeClick = (work: () => void): void => {
     work();
   };
   window.addEventListener('click', once, { capture: true, signal });
-  // Let go elsewhere, or dragged: no click comes.
+  // Released elsewhere, or dragged: there is no click.
   for (const end of ['pointerup', 'pointercancel'])
     window.addEventListener(end, () => setTimeout(once), { capture: true, signal });
 };

@@ -6,7 +6,7 @@ import { ToneIcon } from './tone.tsx';
 interface CalloutProps {
   tone: 'waiting' | 'moving' | 'good' | 'bad';
   title: string;
-  /** What it means for the one who reads it. */
+  /** What it means for the reader. */
   children: ReactNode;
   /** The one next step. */
   action?: ReactNode;

@@ -26,7 +26,7 @@ interface ChangePasswordDialogProps {
   onClose: () => void;
 }
 
-/** Another password, by the one who knows the current one. */
+/** Changes the password; the current one is required. */
 export const ChangePasswordDialog = ({ email, name, t, check, change, onClose }: ChangePasswordDialogProps) => {
   const id = useId();
   const present = useRefusals();

@@ -8,7 +8,7 @@ interface ChannelBadgesProps {
   size?: number;
 }
 
-/** Beside the name of a channel: that it speaks for a company, and that its owner is known by name. Nothing where neither was accepted. */
+/** Shown next to the name of a channel: that it speaks for a company, and that its owner is verified. Nothing where neither was accepted. */
 export const ChannelBadges = ({ badges: { official, personal }, size = 18 }: ChannelBadgesProps) => {
   const t = useTranslations('shared');
   return (

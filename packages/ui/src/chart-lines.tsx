@@ -107,7 +107,7 @@ interface LineProps {
   series: Series;
   stroke: string;
   dash: string | undefined;
-  /** Where its name stands, beside its end; not at all where it is missing. */
+  /** Position of its name, next to its end; undefined where the line has no value. */
   nameAt: number | undefined;
   isOpen: boolean;
 }

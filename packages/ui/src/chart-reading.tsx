@@ -12,7 +12,7 @@ interface ChartReadingProps extends LineChartProps {
   lines: readonly string[];
 }
 
-/** What is read at a place, beside it; the slider says the same to screen readers. */
+/** The values at the chosen position, next to it; the slider says the same to screen readers. */
 export const ChartReading = (props: ChartReadingProps) => {
   const { axis, places = axis, series, width, point, lines } = props;
   const { plot, left } = plotOf(props);

@@ -12,7 +12,7 @@ export interface ChosenDocument {
   readonly base64: string;
 }
 const lettersAtMost = 200;
-/** The name of a file as it can be sent: signs that nobody sees are no part of it. */
+/** The name of a file without invisible characters. */
 const nameOf = (name: string): string =>
   [...name.replaceAll(/\p{C}/gu, '').trim()].slice(-lettersAtMost).join('') || '-';
 

@@ -51,7 +51,7 @@ const drawCode = (context: CanvasRenderingContext2D, text: string, y: number, ro
       if (isDark) context.fillRect(left + column * unit, y + row * unit, unit, unit);
 };
 
-/** A picture of the code to send or to put on a screen, PNG. Whatever the person's machine can write, it writes. */
+/** A PNG of the code, to send or to put on a screen. The text uses the fonts of the person's machine. */
 export const pictureOf = async ({ brCode, shop, name, amount, title, taken }: CodePicture): Promise<Blob> => {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');

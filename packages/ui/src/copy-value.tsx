@@ -9,7 +9,7 @@ interface CopyValueProps {
   what: string;
   /** What is shown, when that is shorter. */
   children?: string;
-  /** A name that nobody reads to its end: on one line, and where that is too short, its middle is left out. */
+  /** A long identifier on one line; where there is no room, its middle is left out. */
   isOneLine?: boolean;
 }
 

@@ -52,8 +52,8 @@ export const dayText = (value: string, locale: string): string => {
 };
 
 /**
- * The field after its text was changed: `YYYYMMDD` once it is a day of the calendar, otherwise the text as it stands, so that what
- * is half typed or wrong is kept too. Whole dates are taken in either order, whatever stands between their parts.
+ * The field after its text was changed: `YYYYMMDD` once it is a day of the calendar, otherwise the text as it stands, so that incomplete or wrong
+ * text is kept too. Complete dates are read in either order, with any separators.
  */
 export const retypedDay = (value: string, change: Change, locale: string): Typed => {
   const order = orderOf(locale);

@@ -33,7 +33,7 @@ interface DocumentFieldProps {
   prepare?: ((file: File) => Promise<File | undefined>) | undefined;
   /** Files may be dropped and pasted anywhere in its form, as into the text of a message. */
   isForForm?: boolean;
-  /** Told when files begin to be on their way, and when none is any more. */
+  /** Called when the first upload starts, and when the last one has ended. */
   onSending?: (isSending: boolean) => void;
 }
 

@@ -13,7 +13,7 @@ export const EditConflictNote = ({ of: { isEditConflict, spare, keep, drop, swap
   const place = useRef<HTMLDivElement>(null);
   const choosing = (choose: () => void) => () => {
     choose();
-    // The buttons go: anyone who works by keyboard stays where they are.
+    // The buttons disappear, so the keyboard focus moves to the note.
     place.current?.focus();
   };
   return (

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** Longer than the pause between two signs of life of the server: anyone who is silent for that long is gone. */
+/** Longer than the server's heartbeat interval: a stream that is silent for this long is dead. */
 const silentAtMostMs = 60_000;
 
 /** Ends what it passes on when nothing came for a while, as a connection does not that died without a word. */

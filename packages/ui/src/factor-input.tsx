@@ -15,7 +15,7 @@ interface FactorInputProps extends Omit<TextInputProps, 'value' | 'defaultValue'
   recovery?: boolean;
 }
 
-/** The second factor: six digits of the authenticator app or, for the one who has lost it, a recovery code. */
+/** The second factor: six digits of the authenticator app or, if the device is lost, a recovery code. */
 export const FactorInput = ({ value, onChange, onFull, recovery = false, ...rest }: FactorInputProps) => {
   const t = useTranslations('ui.factor');
   const [isRecovery, setRecovery] = useState(false);

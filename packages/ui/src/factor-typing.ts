@@ -4,7 +4,7 @@ export const asAppCode = (text: string): string => text.replaceAll(/\D/g, '').sl
 /** Digits that recovery codes do not have, read as the letters that people mean by them. */
 const meant: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' };
 
-/** A recovery code as it was handed out, whatever its case and spaces: sixteen letters and digits in groups of four. */
+/** Normalises a recovery code, ignoring case and spaces: sixteen letters and digits in groups of four. */
 export const asRecoveryCode = (text: string): string => {
   const letters = text
     .toUpperCase()

@@ -28,8 +28,8 @@ const hasPlace = ({ state, meta, observers }: CachedQuery): boolean => {
 };
 
 /**
- * Says that a read has failed where nothing on the screen does: in a toast or dialog, like a command. What is refreshed behind data that
- * is shown interrupts nobody: it is said in a toast. Of one query it is said once, until it succeeds. A lost connection has its banner.
+ * Reports a failed read that the screen itself does not show: in a toast or dialog, like a command. A failed refresh behind visible data does not
+ * interrupt: it is a toast. Reported once for each query, until it succeeds. A lost connection has its banner.
  */
 export const createReadTeller = (present: Presenter) => {
   const told = new WeakSet<CachedQuery>();

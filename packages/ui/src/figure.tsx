@@ -25,7 +25,7 @@ interface FigureProps {
     readonly fromNothing?: string;
     /** Whether more is good news; without it the change has no tone. */
     readonly better?: 'more' | 'less';
-    /** The numbers are rates in hundredths of a percent: told in points, since a percentage of a percentage misleads. */
+    /** The numbers are rates in hundredths of a percent: the change is shown in percentage points, since a percentage of a percentage misleads. */
     readonly isRate?: boolean;
   };
   /** Where it came from: a small line, oldest first. */

@@ -29,7 +29,7 @@ const isPackage = async (file: Blob): Promise<boolean> => {
   const begin = await bytesOf(file, 0, apkStretchBytes);
   return isZip(begin) && isApk(begin, await bytesOf(file, Math.max(0, file.size - apkStretchBytes)));
 };
-/** What its content says against it. A folder that is dropped looks like a file without a type, which nobody can read. */
+/** Why the file is refused because of its content. A dropped folder looks like a file without a type that cannot be read. */
 const problemWithin = async (file: File): Promise<FileProblem | undefined> => {
   try {
     return (await isPackage(file)) ? 'apk' : undefined;
@@ -58,7 +58,7 @@ interface TakenFiles {
   readonly wrong: { readonly file: File; readonly problem: ChoiceProblem } | undefined;
 }
 
-/** What can be known of a document before it is sent, so that nobody waits for a refusal; the server looks at all of it. */
+/** What can be known of a document before it is sent, so that a refusal comes at once; the server checks everything. */
 export const problemOfFile = async (file: File): Promise<UploadProblem | undefined> => {
   const problem = await problemOfChosen(file, documentFile);
   if (problem) return problem;

@@ -10,14 +10,14 @@ const begin = (file: File): Promise<string> =>
     };
     worker.onerror = () => {
       end();
-      // Asked again, it is read again: the disk may have been away.
+      // A new request reads the file again: the disk may have been unavailable.
       known.delete(file);
       reject(new Error('the file cannot be read'));
     };
     worker.postMessage(file);
   });
 
-/** SHA-256 of a file in hexadecimal, in a thread of its own and in pieces, whatever its size; once for each file. */
+/** SHA-256 of a file in hexadecimal, computed in a worker and in pieces, so files of any size work; once for each file. */
 export const hashOfFile = (file: File): Promise<string> => {
   const hash = known.get(file) ?? begin(file);
   known.set(file, hash);

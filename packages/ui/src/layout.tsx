@@ -86,7 +86,7 @@ const draw = (primitive: string, { as, className, ...props }: Given): ReactEleme
   return createElement(as as Tag, { ...rest, className: names.join(' ') });
 };
 
-/** An element that stands for itself. */
+/** A plain element with the shared properties of layout. */
 export const Box = <As extends Tag = 'div'>(props: Props<object, As>) => draw('box', { as: 'div', ...props });
 
 /** Its children stand below each other. */
@@ -112,5 +112,5 @@ export const Text = <As extends Tag = 'p'>(props: Props<object, As>) => draw('te
 export const Muted = <As extends Tag = 'p'>(props: Props<object, As>) =>
   draw('text', { as: 'p', tone: 'muted', ...props });
 
-/** Heard by those who do not see, and not seen. */
+/** For screen readers only, invisible. */
 export const Hidden = <As extends Tag = 'span'>(props: Props<object, As>) => draw('hidden', { as: 'span', ...props });

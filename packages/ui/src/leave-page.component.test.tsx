@@ -13,7 +13,7 @@ const here = location.href;
 
 beforeEach(() => {
   history = createBrowserHistory();
-  // Each by itself: two that are not flushed become one.
+  // One update at a time: two without a flush become one.
   for (const path of ['/list', '/list/row', '/list/dialog']) {
     history.push(path);
     history.flush();

@@ -119,7 +119,7 @@ const Reader = (props: LineChartProps & { height: number }) => {
   );
 };
 
-/** What each line is, beside a sample of it. */
+/** What each line is, next to a sample of it. */
 const Legend = ({ series }: Pick<LineChartProps, 'series'>) => (
   <Row as="ul" className={classes.legend} gap={20} rowGap={4} wrap mb={12}>
     {series.map(({ id, label, isQuiet, kind }, index) => (

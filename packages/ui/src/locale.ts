@@ -11,7 +11,7 @@ export const chooseLocale = (search: string, stored: string | null): { locale: L
   return { locale: locales.find((locale) => locale === stored) ?? defaultLocale, stores: false };
 };
 
-/** Chinese is reachable by `?lang=zh` only; once there, the selector shows it, so that nobody is lost (rule: four-languages). */
+/** Chinese is reachable by `?lang=zh` only; once there, the selector shows it, so that the way back is visible (rule: four-languages). */
 export const selectableLocales = (current: Locale): Locale[] =>
   locales.filter((locale) => locale !== 'zh-CN' || locale === current);
 

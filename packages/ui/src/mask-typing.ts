@@ -65,9 +65,9 @@ const placeAfter = (mask: Mask, text: string, count: number, inserting: boolean)
 };
 
 /**
- * Puts the mask on a text that was just changed, and finds where the caret belongs: behind the same character as before. Deleting a
- * sign of the mask deletes the character beside it, so that no key does nothing. A full field takes no further character, while a
- * longer pasted text is searched for the value in it and else cut.
+ * Puts the mask on a text that was just changed, and finds where the caret belongs: behind the same character as before. Deleting a character of the
+ * mask deletes the one next to it, so that every key has an effect. A full field takes no further character, while a longer pasted text is searched
+ * for the value in it and else cut.
  */
 export const retyped = (mask: Mask, before: string, { text, caret, by }: Change): Typed => {
   let kept = mask.keep(text);

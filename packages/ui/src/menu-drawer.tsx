@@ -6,7 +6,7 @@ import classes from './menu-drawer.module.css';
 import { SideMenu, type SideMenuItem } from './side-menu.tsx';
 import { useModal } from './use-modal.ts';
 
-/** The side menu on narrow screens: a modal drawer that a click beside it or Escape closes. */
+/** The side menu on narrow screens: a modal drawer that a click outside or Escape closes. */
 export const MenuDrawer = ({ items, onClose }: { items: readonly SideMenuItem[]; onClose: () => void }) => {
   const t = useTranslations('ui.shell');
   const ref = useModal(onClose, { light: true });

@@ -8,7 +8,7 @@ export interface MoneyPart {
   readonly id?: string;
   /** Centavos; nothing is drawn of what is not more than none. */
   readonly amount: number;
-  /** What is read of it. Without it the words beside the bar say the same, and readers pass it over. */
+  /** Its text for screen readers. Without it the bar is hidden from them, as the text next to it says the same. */
   readonly name?: string;
 }
 interface MoneyBarProps {

@@ -14,7 +14,7 @@ export const MoneyInput = ({ value = null, onChange, onBlur, error, ...rest }: M
   const t = useTranslations('ui.money');
   // The text as it is typed: it is written out in full when the field is left, or when the amount changes from outside.
   const [typing, setTyping] = useState<string>();
-  // What stood in the field when something was pasted that is no amount: said until it is another.
+  // The field's text when something that is no amount was pasted: the message stays until the text changes.
   const [unreadAt, setUnreadAt] = useState<number | null>();
   const text = typing !== undefined && parseTyped(typing) === value ? typing : fieldText(value);
   const change = (amount: number | null, words?: string) => {

@@ -18,7 +18,7 @@ export const moneyKinds = [
 ] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
 
-/** The colour of a kind, for what is drawn in the scheme of the moment. A word always stands beside it. */
+/** The colour of a kind, for what is drawn in the scheme of the moment. A label is always next to it. */
 export const moneyColour = (kind: MoneyKind): string => `var(--money-${kind})`;
 
 /** The kind that an account of the ledger holds, by its bucket; undefined for what is no merchant's, or is all of it together. */

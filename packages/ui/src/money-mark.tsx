@@ -4,7 +4,7 @@ import { Row } from './layout.tsx';
 import { type MoneyKind, moneyColour } from './money-kind.ts';
 import classes from './money-mark.module.css';
 
-/** The colour of a kind of money as a small mark. The kind's word stands beside it: readers pass the mark over. */
+/** The colour of a kind of money as a small mark, hidden from screen readers: the kind's label is next to it. */
 export const MoneyMark = ({ kind }: { kind: MoneyKind }) => (
   <i className={classes.mark} data-money={kind} style={{ background: moneyColour(kind) }} aria-hidden />
 );

@@ -1,6 +1,6 @@
 import { formatBrl, MONEY_MAX, parseReais } from '@balcao/brazil/money';
 
-/** An amount as it stands in a field: without the currency's sign, which stands before the field. Empty for null. */
+/** An amount as shown in a field: without the currency symbol, which is in front of the field. Empty for null. */
 export const fieldText = (centavos: number | null): string =>
   centavos === null ? '' : formatBrl(centavos).replace(/[^\d.,-]/g, '');
 

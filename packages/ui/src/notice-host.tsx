@@ -7,7 +7,7 @@ import { type OpenDialog, type Question, settleDialog, useNotices } from './noti
 import classes from './notice-host.module.css';
 import { Toasts } from './toasts.tsx';
 
-/** Shows toasts and dialogs of the whole face, and holds what is only heard; stands once, in the provider. */
+/** Shows the toasts and dialogs of the whole app, and contains the live region; rendered once, in the provider. */
 export const NoticeHost = () => {
   const { toasts, dialogs } = useNotices();
   const [open] = dialogs;

@@ -9,7 +9,7 @@ interface PageMenuGroup {
   readonly items: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** What is on a long page, beside it: each entry leads to an element of that id, and the address says so. Hidden on narrow screens. */
+/** The contents of a long page, next to it: each entry links to the element with that id. Hidden on narrow screens. */
 export const PageMenu = ({ label, groups }: { label: string; groups: readonly PageMenuGroup[] }) => {
   const current = useCurrentSection(groups.flatMap(({ items }) => items.map(({ id }) => id)));
   return (

@@ -11,7 +11,7 @@ export interface PagerProps {
   /** The cursor in the address; undefined on the first page. */
   cursor: string | undefined;
   onCursor: (cursor: string | undefined) => void;
-  /** Whose pages these are, to tell them apart from those of another table beside it. */
+  /** Whose pages these are, to tell them apart from those of another table next to it. */
   label?: string;
 }
 

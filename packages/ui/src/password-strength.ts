@@ -3,7 +3,7 @@ export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 const levels: readonly Strength[] = ['weak', 'weak', 'fair', 'good', 'strong'];
 
-/** A hint, not a rule: length first, then how many kinds of signs. Fewer than eight characters are weak whatever they are. */
+/** A hint, not a rule: length counts first, then how many kinds of characters. Fewer than eight characters are always weak. */
 export const strengthOf = (password: string): Strength => {
   const different = new Set(password).size;
   if (password.length < 8 || different < 5) return 'weak';

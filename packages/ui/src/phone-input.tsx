@@ -36,7 +36,7 @@ const useCountries = (): readonly PhoneCountry[] => {
   return all.length > 0 ? all : brazil;
 };
 
-/** A telephone number of any country: the country in a menu, the number beside it under Brazil's mask where it is Brazilian. */
+/** A telephone number of any country: the country in a menu, the number next to it under Brazil's mask where it is Brazilian. */
 export const PhoneInput = ({ value, onChange, help, ...rest }: PhoneInputProps) => {
   const t = useTranslations('ui.phone');
   const countries = useCountries();
@@ -59,7 +59,7 @@ export const PhoneInput = ({ value, onChange, help, ...rest }: PhoneInputProps) 
       inputMode="tel"
       placeholder={parts.code === '55' ? '(00) 00000-0000' : ''}
       description={help}
-      // Anyone who is led to this field types the number; the country before it is seldom another.
+      // Focus goes to the number: the country in front of it is rarely another.
       data-entry
       {...rest}
       autoComplete={rest.autoComplete ?? 'tel'}

@@ -45,7 +45,7 @@ export const phoneParts = (value: string, chosen: string, codes: readonly string
   return { code, text: /^\d*$/.test(rest) ? maskOf(code).show(rest) : rest.trimStart() };
 };
 
-/** The value of a code and what stands in the field beside it; nothing without a number. */
+/** The value of a code and what stands in the field next to it; nothing without a number. */
 export const phoneValue = (code: string, text: string): string => {
   if (text.trim() === '') return '';
   return isNumber(text) ? `+${code}${digitsOf(text)}` : `+${code} ${text}`;

@@ -8,8 +8,8 @@ import { concernsSession, createPresenter, isEditConflict, type Presenting, setP
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `inline`: the form shows the error itself, so no toast and no dialog. `editConflict`: it says by itself that a colleague saved
-     * first (`useEdited`), and nothing else.
+     * `inline`: the form shows the error itself, so no toast and no dialog. `editConflict`: it shows only by itself that a colleague saved first
+     * (`useEdited`).
      */
     mutationMeta: { errors?: 'inline' | 'editConflict' };
     /** `inline`: the place says by itself that the read has failed, without reading the `error` of the query. */
@@ -23,7 +23,7 @@ const worthRetrying = (failures: number, error: unknown): boolean => error insta
 const isSaidInPlace = (how: 'inline' | 'editConflict' | undefined, error: unknown): boolean =>
   how === 'inline' ? !concernsSession(error) && !isOfTheLine(error) : how === 'editConflict' && isEditConflict(error);
 
-/** What is the same everywhere, and is said in the same way whatever the form says. */
+/** Errors that are the same everywhere and are shown in the same way in every form. */
 const isOfTheLine = (error: unknown): boolean => error instanceof NotSentError || error instanceof LeftError;
 
 /**

@@ -2,7 +2,7 @@ import { RefusedError } from '@balcao/sdk/client';
 import { describe, expect, it } from 'vitest';
 import { createReader } from './read-with-token.ts';
 
-/** A session whose token is worth nothing any more; `answer` ends the command that is on its way, and what it said is acted upon. */
+/** A session whose token has expired; `answer` ends the running command, and its result is handled. */
 const openSession = () => {
   let held: string | undefined = 'old';
   const command = Promise.withResolvers<void>();

@@ -12,9 +12,9 @@ const isSessionEnd = (error: unknown): boolean => error instanceof RefusedError 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Reads as who is logged in. Some commands (another team, the end of a preview) give the session a new token, and the old one is worth
- * nothing from the moment at which the server did it: what was read with it just then is read again with the new one, and the session
- * goes on. @throws the refusal where the token is still the same: then the session is over.
+ * Reads with the current session. Some commands (another team, the end of a preview) replace the session's token, and the old one is invalid from
+ * that moment: a read that used it is repeated with the new one, and the session goes on.
+ * @throws the refusal where the token is still the same: then the session is over.
  */
 export const createReader =
   ({ token, commandsAnswered }: Needs) =>

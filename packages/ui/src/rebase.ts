@@ -3,7 +3,7 @@ type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values hold the same, whatever the order of their fields. */
+/** Whether two values are deeply equal, ignoring the order of their fields. */
 export const isAlike = (one: unknown, other: unknown): boolean => {
   if (!isGroup(one) || !isGroup(other)) return JSON.stringify(one) === JSON.stringify(other);
   return Object.keys({ ...one, ...other }).every((key) => isAlike(one[key], other[key]));

@@ -70,7 +70,7 @@ export const wordsOfToast = (error: unknown): string | undefined => {
   return decision.does === 'toast' && decision.message !== '' ? decision.message : undefined;
 };
 
-/** An error in the words of a toast, whatever else it would be. */
+/** The text of any error in a toast. */
 export const inPassing = (error: unknown): Omit<Toast, 'id'> => {
   const decision = decide(error);
   const message = 'message' in decision ? decision.message : '';
@@ -95,7 +95,7 @@ export interface Presenting {
   readonly onRightsChanged?: () => void;
   /** The screen that comes after the end of a session says so by itself, in words of its own. */
   readonly endIsSaid?: boolean;
-  /** What the face has to say about a refusal in a toast or an error dialog, beside the server's message. */
+  /** What the web app adds to the server's message of a refusal, in a toast or an error dialog. */
   readonly describe?: Describe;
 }
 

@@ -25,7 +25,7 @@ export type ScanState =
   | 'paused'
   | 'failed';
 
-/** Why nothing was heard just now, and when it is asked again. */
+/** Why the last query failed, and when it is repeated. */
 export interface ScanPause {
   readonly why: 'tooMany' | 'noAnswer';
   readonly seconds: number;
@@ -57,7 +57,7 @@ const tones: Partial<Record<OverState, Tone>> = {
   paused: 'waiting',
   failed: 'bad',
 };
-/** The states in which another code can be asked for: nobody waits for a person who registers with theirs. */
+/** The states in which another code can be asked for: not while a person registers with the scanned one. */
 const renewable: readonly ScanState[] = ['registering', 'cancelled', 'expired', 'paused', 'failed'];
 
 /** A QR code for the chat app, and how far it is: waiting, scanned by whom, confirmed, cancelled, expired. */
@@ -77,7 +77,7 @@ export const ScanCode = (props: ScanCodeProps) => {
         tabIndex={-1}
       >
         {text && (
-          // What can no longer be scanned is blurred, and says nothing to readers.
+          // A code that cannot be scanned any more is blurred, and hidden from screen readers.
           <div className={classes.code} data-over={state !== 'waiting' || undefined} aria-hidden={state !== 'waiting'}>
             <QrImage text={text} what={what} size={size} />
           </div>

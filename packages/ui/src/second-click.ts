@@ -23,9 +23,9 @@ const watchButton = (button: Element | null): void => {
 };
 
 /**
- * The second click of a double click is meant for what the first one hit. It is dropped where that opened or closed a dialog, or where another
- * button lies at this place now, because it would press what nobody has read; and where the button was at work meanwhile, because a
- * fast answer would let it do the same twice.
+ * The second click of a double click is meant for the target of the first. It is dropped where the first one opened or closed a dialog, or where
+ * another button is at this place now, since it would press something that the person has not read; and where the button was busy in between, since a
+ * fast answer would let it act twice.
  */
 const drop = (event: MouseEvent): void => {
   const now = dialogInFront();

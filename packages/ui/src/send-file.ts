@@ -16,7 +16,7 @@ export interface SendWatch {
   readonly signal: AbortSignal;
 }
 interface SendOptions extends SendWatch {
-  /** Asked at each request: the token may have become another. */
+  /** Read at each request: the token may have changed. */
   readonly headers: () => Readonly<Record<string, string>>;
   /** Whose file it is: another team's upload does not go on in this one. */
   readonly owner: string;
@@ -63,7 +63,7 @@ const causeOf = (error: Error | DetailedError): Error => {
 };
 const isTransient = (error: Error | DetailedError): boolean => {
   const status = ('originalResponse' in error && error.originalResponse?.getStatus()) || 0;
-  // Without room for documents, trying again at once helps nobody: the person is told.
+  // Without storage space for documents an immediate retry does not help: the person is told.
   return status === 0 || (status >= 500 && status !== 507) || status === 409 || status === 423 || status === 429;
 };
 

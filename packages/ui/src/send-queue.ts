@@ -30,7 +30,7 @@ interface QueueOptions {
 const speedOverMs = 5_000;
 let keys = 0;
 
-/** Files on their way: few at once, each of which can be paused, gone on with and cancelled. It lives longer than a screen. */
+/** Files on their way: few at once; each can be paused, resumed and cancelled. It lives longer than a screen. */
 export class SendQueue {
   #files: readonly QueuedFile[] = [];
   readonly #aborts = new Map<string, AbortController>();

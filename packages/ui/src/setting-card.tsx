@@ -10,7 +10,7 @@ interface SettingCardProps {
   title: string;
   /** Of the heading that the title is: 2 where the card stands in no group. */
   level?: 2 | 3;
-  /** How it stands, beside the title: a status badge. */
+  /** A status badge next to the title. */
   state?: ReactNode;
   /** What it is for, or the value itself. */
   line?: ReactNode;

@@ -11,7 +11,7 @@ export interface SideMenuItem {
   readonly to: string;
   readonly label: string;
   readonly icon?: Icon;
-  /** How many wait there for the person: shown beside the label from one on. */
+  /** How many items wait there for the person: shown next to the label when there is at least one. */
   readonly count?: number | undefined;
   /** Whether the page that shows belongs to it, also where its address does not say so. */
   readonly isCurrent?: boolean;

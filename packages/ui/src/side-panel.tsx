@@ -8,11 +8,11 @@ import { useModal } from './use-modal.ts';
 
 interface SidePanelProps {
   title: ReactNode;
-  /** Beside the title: a status, for instance. */
+  /** Next to the title: a status, for instance. */
   mark?: ReactNode;
   /** Buttons at the foot, which stays in view. */
   footer?: ReactNode;
-  /** What is in it asks before anything is lost, by whichever way: the panel need not. */
+  /** The content itself asks before typed text is lost, for every way of closing: the panel need not. */
   asksItself?: boolean;
   /** Leads back to the address without the detail. */
   onClose: () => void;

@@ -3,7 +3,7 @@ import { linePath, xOf, yOf } from './scale.ts';
 
 const [width, height, margin] = [96, 28, 3];
 
-/** A small line of where a number came from; the number beside it says what matters, so screen readers pass it over. */
+/** A small line of where a number came from; the number next to it says what matters, so screen readers pass it over. */
 export const Sparkline = ({ values, kind }: { values: readonly number[]; kind?: MoneyKind | undefined }) => {
   const plot = {
     width: width - 2 * margin,

@@ -8,7 +8,7 @@ interface TabLink {
   readonly to: string;
   readonly search: Readonly<Record<string, unknown>>;
   readonly label: string;
-  /** How many are there: shown beside the label once it is known. */
+  /** The count: shown next to the label once it is known. */
   readonly count?: number | undefined;
   /** Whether it is the one that shows, where the address alone does not say so: a part that is shown when none is named. */
   readonly isCurrent?: boolean;
@@ -46,7 +46,7 @@ export const TabLinks = ({ label, tabs }: TabLinksProps) => {
   );
 };
 
-/** Where the tabs are wider than the window, the current one is in its middle, with those beside it in view. */
+/** Where the tabs are wider than the window, the current one is in its middle, with its neighbours in view. */
 const centreCurrent = (nav: HTMLElement | null) => {
   const tab = nav?.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!nav || !tab) return;

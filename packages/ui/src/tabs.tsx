@@ -1,4 +1,4 @@
 import '@mantine/core/styles/Tabs.css';
 
-/** Mantine's parts of which one shows at a time. Parts that have an address of their own are TabLinks. */
+/** Mantine's tabs without addresses; tabs with an address of their own are TabLinks. */
 export { Tabs } from '@mantine/core';

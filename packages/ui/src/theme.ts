@@ -65,7 +65,7 @@ const field = { inputWrapperOrder: ['label', 'description', 'input', 'error'] };
 
 /**
  * The look of every face: three sizes of type (14, 16 and 24 px), a 4 px grid, borders instead of shadows, one orange.
- * Styles of single parts stand beside the part that needs them, so a page loads only what it shows.
+ * Styles of single parts are next to the part that needs them, so a page loads only what it shows.
  */
 export const theme = createTheme({
   colors: { orange, red, gray, dark },

@@ -39,8 +39,8 @@ export const raiseToasts = (isShown: boolean): void => {
 };
 
 /**
- * Puts the toasts, and what is only heard, into the dialog in front, or back onto the page: nothing outside of a modal dialog can be pressed or is read out.
- * `leaving` is a dialog that is about to close.
+ * Moves the toasts and the live region into the dialog in front, or back onto the page: outside of a modal dialog elements can neither be pressed nor
+ * are they announced. `leaving` is a dialog that is about to close.
  */
 export const placeToasts = (leaving?: HTMLDialogElement): void => {
   const corner = toastCorner();

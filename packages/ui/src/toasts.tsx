@@ -26,7 +26,7 @@ const OneToast = ({ toast }: { toast: Toast }) => {
   const t = useTranslations('ui');
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A pointer or the focus on it holds it: nobody has to read against a clock.
+    // A pointer or the focus on it holds it: there is no time limit for reading.
     const end = () => {
       if (ref.current?.matches(':hover, :focus-within')) timer = setTimeout(end, 1_000);
       else hideToast(toast.id);

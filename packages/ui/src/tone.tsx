@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleMinus, IconCircleX, IconClock, IconProgress } from '@tabler/icons-react';
 
-/** The five tones of a status. Never colour alone: each has its icon, and a word stands beside it. */
+/** The five tones of a status. Never colour alone: each has an icon and a label. */
 export type Tone = 'waiting' | 'moving' | 'good' | 'bad' | 'ended';
 
 const icons = {

@@ -21,7 +21,7 @@ const fromTab = (place: string): Sent<unknown> | undefined => {
 const toTab = (place: string, sent: Sent<unknown> | undefined): void =>
   sent ? sessionStorage.setItem(nameInTab(place), JSON.stringify(sent)) : sessionStorage.removeItem(nameInTab(place));
 
-/** Whether something is kept in the tab for a place: its form offers that, and nothing new beside it. */
+/** Whether an unanswered request is kept in the tab for a place: its form offers to send that one again, and no new one. */
 export const isKeptInTab = (place: string): boolean => fromTab(place) !== undefined;
 
 /**
@@ -46,13 +46,13 @@ export const keepAt = (place: string, keptIn: KeptIn, sent: Sent<unknown> | unde
   else inPage.delete(place);
 };
 
-/** Whether it stays open, after this error, what became of what was sent. `wasOpen`: it was so before it was sent again. */
+/** Whether the outcome of a request is still unknown after this error. `wasOpen`: it was unknown before it was sent again. */
 export const outcomeStaysUnknown = (error: Error, wasOpen: boolean): boolean =>
   isUnknownOutcome(error) || (wasOpen && isBeforehand(error));
 
 /**
- * What was sent from a place and never answered, so that nobody here knows whether it was done. It is kept while the page stands, also
- * when the form is closed: the same is sent again then, and never a second one beside it. With `tab` it is kept from the moment that it
+ * What was sent from a place and never answered, so that the outcome is unknown. It is kept while the page stands, also
+ * when the form is closed: the same is sent again then, and never a second one in addition to it. With `tab` it is kept from the moment that it
  * leaves, and outlasts a reload.
  */
 export const useUnknownOutcome = <Body>(place: string, keptIn: KeptIn = 'page') => {
@@ -64,7 +64,7 @@ export const useUnknownOutcome = <Body>(place: string, keptIn: KeptIn = 'page') 
   };
   return {
     unsure,
-    /** For the call itself, not for one sending of it: it is told also when nobody looks at the form any more. */
+    /** For the call itself, not for one sending of it: it runs also when the form is closed. */
     outcome: {
       onMutate: (sent: Sent<Body>): void => {
         if (keptIn === 'tab') write(sent);

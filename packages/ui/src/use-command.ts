@@ -12,10 +12,7 @@ export type Tell<Reply> = string | ((reply: Reply) => string | undefined);
 
 /** What follows one sending of a command. */
 export interface Then<Reply> {
-  /**
-   * Said wherever the person is by then. A live page often takes a form away before its answer is there, and what it sent was done
-   * all the same.
-   */
+  /** Shown on any page that the person has gone to. A live page often removes a form before its answer arrives, although the command was done. */
   readonly tell?: Tell<Reply> | undefined;
 }
 

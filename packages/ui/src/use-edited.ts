@@ -13,9 +13,8 @@ interface Editing<Kept extends { readonly version: number } | undefined, Values>
 }
 
 /**
- * A record that is being edited while others may save it too. A newer version is taken in by itself where nothing that was typed is
- * touched by it; otherwise `EditConflictNote` says so, what was typed stays, and the one who typed it keeps or drops it before anything is
- * saved. `base` is the version that a saving takes the place of.
+ * A record that is edited while others may save it too. A newer version is merged automatically where it does not touch typed values. Otherwise
+ * `EditConflictNote` says so, the typed values stay, and the person keeps or drops them before saving. `base` is the version that a save replaces.
  */
 export const useEdited = <Kept extends { readonly version: number } | undefined, Values>({
   latest,
@@ -49,7 +48,7 @@ export const useEdited = <Kept extends { readonly version: number } | undefined,
     base,
     isDirty,
     isEditConflict: isNewer && meets && !isPending,
-    /** Which of the two versions was not chosen and is still at hand. */
+    /** The version that was not chosen and is still available. */
     spare: spare && (spare.isMine ? ('mine' as const) : ('theirs' as const)),
     keep: () => settle(true),
     drop: () => settle(false),
@@ -58,7 +57,7 @@ export const useEdited = <Kept extends { readonly version: number } | undefined,
       setSpare({ values: typed, isMine: !spare.isMine });
       put(() => spare.values);
     },
-    /** Back to the record as it is: anyone who typed has agreed to lose it. */
+    /** Back to the saved record: the person has agreed to lose their changes. */
     reset: () => {
       setBase(latest);
       setSpare(undefined);

@@ -6,8 +6,8 @@ import { type Then, tellOnce } from './use-command.ts';
 
 interface KeyedMutation<Body, Reply> {
   /**
-   * What is done, by whom and to what: `withdrawal:ACCOUNT:TEAM`. An attempt without an answer stays here, also after a reload: the
-   * same is sent again under its key, and never a second one besides it. Keys belong to a person, so the person belongs in the name.
+   * The action, the person and the object: `withdrawal:ACCOUNT:TEAM`. An attempt without an answer is kept under this name, also after a reload, and
+   * is sent again with its idempotency key, so that no second one is created. Keys belong to a person, so the person is part of the name.
    */
   readonly place: string | ((body: Body) => string);
   readonly keptIn?: KeptIn;
@@ -42,7 +42,7 @@ type Options<Body, Reply> = Then<Reply> &
 /**
  * A command that takes an idempotency key, above all one that moves money. It is sent when the person says so or not at all; once
  * they have closed its dialog, left its page or logged out, nothing of it leaves any more. An attempt without an answer is `unsure`:
- * `mutate(unsure)` asks what became of it, under the same key. The same content is never sent under two keys while one is open.
+ * `mutate(unsure)` sends it again under the same key to learn its outcome. The same content is never sent under two keys while one is open.
  */
 export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) => {
   const { place, keptIn = 'tab', send, meta } = of;
@@ -53,19 +53,19 @@ export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) =>
     keepAt(placeOf(sent.body), keptIn, isOpen ? sent : undefined);
     if (typeof place === 'string') setOpen(isOpen ? sent : undefined);
   };
-  // Under the key that this form knows of, also when another one has heard the answer meanwhile.
+  // Under the key that this form knows, even if another form has received the answer meanwhile.
   const sentOf = (body: Body): Sent<Body> =>
     sentFrom(open && isAlike(open.body, body) ? open : keptAt<Body>(placeOf(body), keptIn), body);
   const mutation: UseMutationResult<Reply, Error, Sent<Body>, { wasOpen: boolean }> = useMutation({
     mutationFn: ({ key, body }: Sent<Body>) => own.run(key, (attempt) => send(body, attempt)),
-    // Kept before it leaves: a page that is reloaded while it is on its way finds it again.
+    // Stored before it is sent, so that a reload during the request finds it again.
     onMutate: (sent) => {
       const at = placeOf(sent.body);
       const wasOpen = open?.key === sent.key || (keptAt(at, keptIn)?.key === sent.key && !isRunning(sent.key));
       keepAt(at, keptIn, sent);
       return { wasOpen };
     },
-    // For the command itself and not for one call of it: it is told also when nobody looks at the form any more.
+    // For the command itself and not for one call of it: it runs also when the form is closed.
     onSuccess: (reply, sent) => {
       keep(sent, false);
       return of.onSuccess?.(reply, sent.body);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The one that is heard: where another begins, it pauses. */
+/** The one that is playing: it pauses when another starts. */
 let heard: HTMLAudioElement | undefined;
 export const voiceSpeeds = [1, 1.5, 2] as const;
 

@@ -90,7 +90,7 @@ interface VoiceRecorderProps {
   onFile: (voice: ChosenVoice) => void;
 }
 
-/** What stands in the sheet or dialog that records a voice message. It is heard and sent from where one writes; closing loses nothing. */
+/** Content of the sheet or dialog that records a voice message. It can be played and sent from the message field; closing loses nothing. */
 export const VoiceRecorder = ({ recorder: { state, start, close, discard }, onFile }: VoiceRecorderProps) => {
   const t = useTranslations('ui.voice');
   return (

@@ -14,7 +14,7 @@ interface VoiceToSendProps {
   onDrop: () => void;
 }
 
-/** What was recorded: to be heard before it is sent, or discarded. */
+/** The recording: to be played before it is sent, or discarded. */
 export const VoiceToSend = ({ of: { base64, type, seconds }, isSending = false, onDrop }: VoiceToSendProps) => {
   const t = useTranslations('ui.voice');
   // The same sound while it is the same recording: another one would begin at its beginning.

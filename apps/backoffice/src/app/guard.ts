@@ -8,8 +8,8 @@ const needsNoTeam = (pathname: string): boolean =>
   ['/teams', '/certify', '/account'].includes(pathname) || isOpenPage(pathname);
 
 /**
- * The navigation guard behind the login, decided from what is known of the session. Without a token nobody
- * comes here: the stage shows the login instead.
+ * The navigation guard for signed-in members, based on what is known of the session. Without a token it is not reached: the stage shows the login
+ * instead.
  */
 export const passageTo = (pathname: string, user: CurrentUser | undefined): Passage => {
   if (pathname === '/login') return '/';

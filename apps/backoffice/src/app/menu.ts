@@ -47,7 +47,7 @@ export const opens = ({ menuId, allMembers, anyRight }: RouteData, member: Membe
 
 /**
  * The menu is the route tree: routes with a title that are not hidden and that the member reaches. A route
- * without a title lets its children pass; a group of which nothing is permitted is left out.
+ * without a title lets its children pass; a group without a permitted route is left out.
  */
 export const menuOf = (route: AnyRoute, member: Member): MenuEntry[] => {
   const { title, menuId, hidden, icon } = route.options.staticData ?? {};

@@ -16,7 +16,7 @@ import type { Choice } from './palette-choices.ts';
 import { personIn } from './palette-search.ts';
 import { useGo } from './use-go.ts';
 
-/** Nobody types six digits at once: the server is asked when the fingers rest. */
+/** Typing is debounced: the server is asked after a pause. */
 const restMs = 200;
 
 const orderMark = 'order:';
@@ -73,7 +73,7 @@ export const useFound = (query: string) => {
   };
 };
 
-/** Articles of the help center for what is typed; that there are none, or that they do not come, keeps nothing else waiting. */
+/** Articles of the help center for the typed text. An empty or failed search does not hold up the other results. */
 export const useArticles = (query: string): Choice[] => {
   const [settled] = useDebouncedValue(query.trim(), restMs);
   const go = useGo();

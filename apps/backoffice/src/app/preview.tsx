@@ -4,7 +4,7 @@ import { withWords } from '../lib/words.ts';
 
 const PreviewBanner = lazy(() => withWords('team', () => import('../features/role/preview-banner.tsx')));
 
-/** The banner of every frame while someone looks as a role would; nothing for everyone else. */
+/** The banner of every frame during a preview of a role; empty otherwise. */
 export const usePreviewBanner = (): ReactNode => {
   const { preview } = useCurrentUser();
   return (

@@ -16,7 +16,7 @@ export type GoLetter = (typeof letters)[number];
 
 const always: readonly string[] = ['/teams', '/account'];
 
-/** The letters that lead somewhere for the one who has these screens. */
+/** The shortcut letters for the screens that the member has. */
 export const lettersFor = (screens: readonly string[]): GoLetter[] =>
   letters.filter(({ to }) => screens.includes(to) || always.includes(to));
 

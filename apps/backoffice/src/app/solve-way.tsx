@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { SupportLink } from '../lib/support-link.tsx';
 import { helpForRefusal } from './refusal-help.ts';
 
-/** Opens beside the page, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 const SolveWay = ({ slug }: { slug: HelpSlug }) => {
   const t = useTranslations('access');
   return (

@@ -18,8 +18,8 @@ const visitorOf = (): 'member' | 'reader' | 'guest' =>
   sessionToken.get() === undefined ? (isOpenPage(location.pathname) ? 'reader' : 'guest') : 'member';
 
 /**
- * The first rule of the guard: without a token there is the login, and what anyone may read, and nothing else. Anyone who logs in, out, or
- * does so in another tab, changes the token, and with it what stands on the stage.
+ * The first rule of the guard: without a token only the login and public pages are shown. Logging in or out, also in another tab, changes the token
+ * and so the content of the stage.
  */
 export const Stage = () => {
   const texts = useSyncExternalStore(words.subscribe, words.get);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 type List = `/payment/transaction/${'orders' | 'refunds' | 'disputes' | 'instalments' | 'preauths'}`;
 
-/** The address of a list whose rows open beside it, each at the list's address with its number behind: `search` goes along. */
+/** The address of a list whose rows open in a side panel: the list's address followed by the row's number. `search` is kept. */
 export const useBesideList = <Search extends object>(list: List, search: Search) => {
   const { number } = useParams({ strict: false });
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { listFollowerTags } from '@balcao/contract/follower-tag';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** The tags of a channel: of its followers, and of whom it publishes to. */
+/** The tags of a channel: for its followers and for the audiences of its posts. */
 export const followerTagOptions = (channelId: string) =>
   queryOptions({
     queryKey: ['channel', 'tags', channelId],

@@ -102,7 +102,7 @@ const listen = async (queryClient: QueryClient, { recentMs, onOpen, signal }: Li
   for await (const data of eventsOf(response)) hear(data);
 };
 
-/** `isAgain`: there was a stream before, and what happened in the gap was told to nobody here. */
+/** `isAgain`: there was a stream before, so events in the gap were missed. */
 const follow = async (queryClient: QueryClient, isAgain: boolean, signal: AbortSignal): Promise<void> => {
   let attempt = 0;
   for (let missed = isAgain; !signal.aborted; missed = true) {
@@ -110,15 +110,15 @@ const follow = async (queryClient: QueryClient, isAgain: boolean, signal: AbortS
       attempt = 0;
       if (missed) invalidateAll(queryClient);
     };
-    await listen(queryClient, { recentMs: missed ? 0 : sincePageBegan(), onOpen, signal }).catch(() => undefined); // Whatever broke it, the next try follows.
+    await listen(queryClient, { recentMs: missed ? 0 : sincePageBegan(), onOpen, signal }).catch(() => undefined); // Any error: the next try follows.
     await pause(pauseBefore(attempt, Math.random()), signal);
     attempt += 1;
   }
 };
 
 /**
- * Keeps the screens of a team fresh: whatever changes is asked for again the moment it happens. A tab in the background lets go
- * of its stream, since a browser keeps only six connections to one host, and catches up when it is looked at again.
+ * Keeps the screens of a team up to date: changed data are refetched at once. A tab in the background closes its stream, since a browser keeps only
+ * six connections to one host, and catches up when it becomes visible again.
  */
 export const useLiveEvents = (merchantId: string | null): void => {
   const queryClient = useQueryClient();

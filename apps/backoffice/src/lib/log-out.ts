@@ -13,7 +13,7 @@ export const logOutFrom = async (from: string): Promise<void> => {
   sessionToken.clear(from);
 };
 
-/** Logs out here and on the server. A server that cannot be reached keeps nobody in: its session ends by itself. */
+/** Logs out here and on the server. If the server cannot be reached, this tab is logged out all the same and the session expires. */
 export const logOut = async (): Promise<void> => {
   leaveAll();
   await Promise.all([...before].map((work) => work()));

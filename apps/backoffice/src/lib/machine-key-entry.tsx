@@ -15,7 +15,7 @@ interface MachineKeyEntryProps {
     readonly lastUsedAt: string | null;
     readonly isGood: boolean;
   };
-  /** Why it opens nothing any more, where it does not. */
+  /** Why the key is not valid any more, where it is not. */
   endedWhy: string;
   /** What stops when it is revoked. */
   revokeText: string;

@@ -5,7 +5,7 @@ import { useCurrentUser } from './member.ts';
 import { useMenuName } from './menu-names.ts';
 import { type MissingRight, missingOf, reasonOf } from './missing-right.ts';
 
-/** What anyone who looks at the screen lacks to call an endpoint; undefined when nothing. */
+/** The right that the viewer lacks for an endpoint; undefined when they lack none. */
 export const useMissing = (target: Pick<Endpoint, 'access'>): MissingRight | undefined =>
   missingOf(target, useCurrentUser());
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSandbox } from './sandbox.ts';
 
-/** The way of a code to the sandbox's phone, which shows it as if it had been scanned: nobody has a camera at hand to try it. */
+/** Link that opens a code in the sandbox's phone as if it had been scanned, so that no camera is needed for trying it. */
 export const ScanInSandbox = ({ text }: { text: string | undefined }) => {
   const t = useTranslations('authorization');
   if (!useSandbox() || !text) return null;

@@ -5,7 +5,7 @@ import { currentUserOptions } from './current-user.ts';
 import { lastTeam } from './last-team.ts';
 import { sessionToken } from './session-token.ts';
 
-/** What changing the team touches beside the token. */
+/** What a change of team affects, apart from the token. */
 export interface SessionContext {
   readonly router: AnyRouter;
   readonly queryClient: QueryClient;

@@ -9,7 +9,7 @@ import { formPages, infoPages } from './merchant-pages.ts';
 import { usePromisedDay } from './promise-bar.tsx';
 import type { Standing, StandingState } from './standing-state.ts';
 
-/** What a step shows beside how the team stands. */
+/** The states of a step: those of the team's standing, and `later`. */
 type StepState = StandingState | 'later';
 
 const tones: Readonly<Record<StepState, Tone>> = {

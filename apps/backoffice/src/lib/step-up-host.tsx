@@ -7,7 +7,7 @@ const StepUpDialog = lazy(() => withWords('team', () => import('./step-up-dialog
 /** Asks for a proof that it is the owner; stands once, around every page behind the login. */
 export const StepUpHost = () => {
   const ask = useStepUpRequest();
-  // Anyone who logs out while the question stands has not answered it, and nobody after them shall.
+  // Logging out while the dialog is open cancels it, and it is not shown to the next person.
   useEffect(() => () => ask?.settle(false), [ask]);
   return (
     ask && (

@@ -52,7 +52,7 @@ const isStepUpMissing = (error: unknown): error is RefusedError =>
 
 const refused = () => new DOMException('The person would rather not.', 'AbortError');
 
-/** `gone`: what asked is no longer on the screen; then nobody is asked any more, and nothing is sent. */
+/** `gone`: what asked is no longer on the screen; then the dialog is not opened and nothing is sent. */
 const prove = async <T>(call: () => Promise<T>, gone: AbortSignal): Promise<T> => {
   for (;;)
     try {
@@ -68,7 +68,7 @@ const prove = async <T>(call: () => Promise<T>, gone: AbortSignal): Promise<T> =
 
 /**
  * For endpoints with `proof`: `const withStepUp = useStepUp()`, then `withStepUp(() => api(endpoint, …))`.
- * @throws AbortError when the person closes the dialog, or leaves what asked for it; the refusals show it to nobody.
+ * @throws AbortError when the person closes the dialog, or leaves what asked for it; it is not shown as an error.
  */
 export const useStepUp = (): WithStepUp => {
   const gone = useRef(new AbortController());

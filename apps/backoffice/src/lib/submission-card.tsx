@@ -30,8 +30,8 @@ interface SubmissionCardProps {
 }
 
 /**
- * What was submitted, as its team sees it: how it stands, until when it is decided, what the reviewer asks, what is to be corrected, and
- * what happened so far. Anyone who may answer, answers here.
+ * A submission as its team sees it: its state, when a decision is due, the reviewer's question, what is to be corrected, and its history. Members who
+ * may answer do so here.
  */
 export const SubmissionCard = ({ submission, fields, onCancel, onField }: SubmissionCardProps) => {
   const t = useTranslations('review');

@@ -15,10 +15,13 @@ import { answerOf, useAnswerReview } from './submission.queries.ts';
 import classes from './submission-card.module.css';
 import { WhyNot } from './why-not.tsx';
 
-/** Products are answered for by the one who looks after products, mini programs by their developers, channels by who manages them, the rest by who does after the merchant. */
+/**
+ * Questions about products are answered by those who manage products, about mini programs by their developers, about channels by their managers, and
+ * all others by those who manage the merchant.
+ */
 const answeredBy = (kind: Submission['kind']) => (kind === 'product' ? editsProducts : answerOf(kind));
 
-/** What the reviewer asks and nobody has answered yet, with the place for the answer. */
+/** The reviewer's open question, with a field for the answer. */
 export const SubmissionQuestion = ({ submission }: { submission: Submission }) => {
   const t = useTranslations('review.question');
   const id = useId();

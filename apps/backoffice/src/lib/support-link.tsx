@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { lastPage } from './last-page.ts';
 
-/** The way from a refusal to support, with the number of the failed call. Opens beside the page, so that nothing typed is lost. */
+/** Link from a refusal to support, with the number of the failed call. Opens in a new tab, so that nothing typed is lost. */
 export const SupportLink = ({ requestId }: { requestId: string | undefined }) => {
   const t = useTranslations('shared');
   const query = new URLSearchParams({ from: lastPage(), ...(requestId && { call: requestId }) });

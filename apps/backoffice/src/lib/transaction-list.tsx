@@ -28,7 +28,7 @@ interface TransactionListProps<Row extends Readonly<Record<string, unknown>>, Se
   title: string;
   /** What the list is for, in one line. */
   line: string;
-  /** Its filters, its page, and the row that is open beside it. */
+  /** Its filters, its page, and the row that is open in the side panel. */
   address: ReturnType<typeof useBesideList<Search>>;
   query: Pick<UseQueryResult<Page<Row>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>;
   columns: readonly Column<Row>[];
@@ -48,7 +48,7 @@ interface TransactionListProps<Row extends Readonly<Record<string, unknown>>, Se
   panel: (number: string) => ReactNode;
 }
 
-/** A list of what happened to the team's payments: filtered, paged, and one of its rows beside it at an address of its own. */
+/** A list of what happened to the team's payments: filtered, paged, and one of its rows open in a side panel with its own address. */
 export const TransactionList = <Row extends Readonly<Record<string, unknown>>, Search extends Address>(
   props: TransactionListProps<Row, Search>,
 ) => {

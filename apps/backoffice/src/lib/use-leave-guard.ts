@@ -4,8 +4,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 
 /**
- * Asks before what is not saved is lost: by another address, by closing the panel, or by closing the tab. `release`: there is
- * nothing to lose any more, whatever the screen still shows. `mayLose` asks without going anywhere.
+ * Asks before what is not saved is lost: by another address, by closing the panel, or by closing the tab. `release`: everything is saved, even if the
+ * screen still shows it as unsaved. `mayLose` asks without going anywhere.
  */
 export const useLeaveGuard = (isDirty: boolean, question: Question) => {
   const isReleased = useRef(false);

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useCurrentUser } from './member.ts';
 import { useVerify } from './step-up.queries.ts';
 
-/** What is typed to prove that it is them, or to approve one call, and what came of it. With two-step verification on, only that counts. */
+/** The typed proof of identity, or of an approval for one call, and its outcome. With two-step verification on, only a code counts. */
 export const useStepUpForm = (approval: string | undefined, onStepUp: () => void) => {
   const t = useTranslations('factor.proof');
   const { twoFactor, hasPassword } = useCurrentUser();

@@ -24,14 +24,14 @@ export const canUsePasskeys = (): boolean =>
 /** Fetches what the two below need, so that the device asks at once. */
 export const warmUpPasskeys = (): void => void library().catch(() => undefined);
 
-/** Lets the device make a passkey. @throws an error of which `failureOf` says what it means. */
+/** Lets the device make a passkey. @throws an error that `failureOf` explains. */
 export const makePasskey = async (options: Asked) =>
   (await library()).startRegistration({ optionsJSON: options as unknown as Creation });
 
 /**
  * Lets the device answer by one of its passkeys. `inField`: it offers them in the field marked `webauthn` and waits, for as long as
  * the page is open, until someone takes one; the next call of either kind ends that wait.
- * @throws an error of which `failureOf` says what it means.
+ * @throws an error that `failureOf` explains.
  */
 export const answerByPasskey = async (options: Asked, { inField = false } = {}) =>
   (await library()).startAuthentication({

@@ -9,9 +9,9 @@ import { WhoCan } from './who-can.tsx';
 import classes from './why-not.module.css';
 
 /**
- * Stands where a member finds no button: says which menu and level the role lacks, and on request who can grant it. Shows nothing
- * to the person who may call the endpoint, so it is put beside its button without asking. `line`: one quiet line, for the inside of a
- * card; otherwise a note above what it is about.
+ * Shown where a member has no button: names the menu and level that the role lacks, and on request who can grant it. Shows nothing to a person who
+ * may call the endpoint, so it can be placed next to its button without a check. `line`: one quiet line, for the inside of a card; otherwise a note
+ * above the content.
  */
 export const WhyNot = ({ of, line = false }: { of: Pick<Endpoint, 'access'>; line?: boolean }) => {
   const missing = useMissing(of);

@@ -11,7 +11,7 @@ import { TemplateList } from '../features/message/template-list.tsx';
 
 const from = '/team/applet/$appletId/message';
 
-/** What a mini program may send people, and what became of what it sent. */
+/** The messages that a mini program may send, and their deliveries. */
 export const AppletMessagePage = () => {
   const title = useTranslations('menu')('appletMessage');
   const t = useTranslations('message');

@@ -4,5 +4,5 @@ import { withWords } from '../lib/words.ts';
 
 const OrderPanel = lazy(() => withWords('sale', () => import('./order-panel.tsx')));
 
-/** The orders, one of them open beside the list. */
+/** The orders, one of them open in the side panel. */
 export const OrdersPage = () => <OrderListPage Panel={OrderPanel} />;

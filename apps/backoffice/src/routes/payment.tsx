@@ -184,7 +184,7 @@ const preauthsRoute = createRoute({
   ),
 });
 
-/** One hold beside the list. */
+/** One hold next to the list. */
 const preauthRoute = createRoute({
   getParentRoute: () => preauthsRoute,
   path: '/$number',

@@ -9,7 +9,7 @@ export const teamTabs = ['members', 'invitations', 'log'] as const;
 export const TeamSearch = z.object({
   ...listMembers.query.shape,
   ...listLog.query.shape,
-  /** The member who is open beside the list. */
+  /** The member who is open in the side panel. */
   member: z.optional(Id),
   tab: z._default(z.enum(teamTabs), 'members'),
 });

@@ -13,7 +13,7 @@ interface AllowedProps {
   children: ReactNode;
 }
 
-/** A page for those whose role has the right; anyone who comes by its address without it is told so, and asks for nothing. */
+/** A page for roles with a right; others who open its address see a message, and no data are requested. */
 export const Allowed = ({ right, children }: AllowedProps) => {
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
   return staffMay(staff.role, right) ? children : <NotAllowed />;

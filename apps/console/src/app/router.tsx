@@ -35,7 +35,7 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
 });
 
-/** Where the link of the mail leads, no matter who is signed in. */
+/** The target of the link in the mail; it works with and without a session. */
 const setUp = createRoute({
   getParentRoute: () => root,
   path: '/set-up',

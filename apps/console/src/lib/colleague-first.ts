@@ -1,5 +1,5 @@
 import { RefusedError } from '@balcao/sdk/client';
 
-/** Whether a colleague asked or decided before: then what was being filled in has nothing to be sent for any more. */
+/** Whether a colleague asked or decided first, so that the open form is obsolete. */
 export const isColleagueFirst = (error: unknown): boolean =>
   error instanceof RefusedError && error.name === 'colleague_first';

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 interface ConsentBoxProps {
   asked: Consent;
   staff: StaffMember;
-  /** What is asked, as the one who asked reads it and as the colleagues do. */
+  /** The request, the same for the requester and for colleagues. */
   title: { readonly mine: string; readonly others: string };
   why: string;
   /** The button that agrees, and what is asked once more before it does. */
@@ -20,7 +20,7 @@ interface ConsentBoxProps {
   onTakeBack: () => void;
 }
 
-/** What waits for a second person: anyone who asked may take it back, any other of finance decides. */
+/** What waits for a second person: the requester may withdraw it, any other person of finance decides. */
 export const ConsentBox = (props: ConsentBoxProps) => {
   const { asked, staff, title, why, agree, question, isBusy, onDecide, onTakeBack } = props;
   const t = useTranslations('consent');

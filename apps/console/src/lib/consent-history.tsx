@@ -14,7 +14,7 @@ const tones: Readonly<Record<ConsentStatus, Tone>> = {
 
 interface ConsentHistoryProps<C extends Consent> {
   requests: readonly C[];
-  /** What was asked, with what became of it; and why. */
+  /** The requests with their outcomes and reasons. */
   titleOf: (request: C, status: string) => string;
   whyOf: (request: C) => string;
 }

@@ -12,7 +12,7 @@ export const Section = ({ id, title, children }: { id: string; title: string; ch
   </section>
 );
 
-/** Things beside each other as far as there is room. */
+/** Children in a row as far as there is room. */
 export const Example = ({ children, wide = false }: { children: ReactNode; wide?: boolean }) => (
   <div className={wide ? classes.grid : classes.row}>{children}</div>
 );

@@ -11,7 +11,7 @@ import classes from './phone-page.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useWide } from './use-wide.ts';
 
-/** Everything: the phone, and the bench beside it where there is room; otherwise the phone is the window and the bench a tab. */
+/** The whole page: the phone, and the bench next to it where there is room; otherwise the phone fills the window and the bench is a tab. */
 export const PhonePage = () => {
   const t = useTranslations('phone');
   const wide = useWide();

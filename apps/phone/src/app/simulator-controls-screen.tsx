@@ -6,7 +6,7 @@ import { SimulatorControls } from '../features/sandbox/simulator-controls.tsx';
 import { Screen } from '../lib/screen.tsx';
 import { useWide } from './use-wide.ts';
 
-/** The bench as a tab. Where it stands beside the phone already, the address leads to the wallet. */
+/** The bench as a tab. Where it is shown next to the phone already, this address redirects to the wallet. */
 export const SimulatorControlsScreen = () => {
   const t = useTranslations('phone');
   useDocumentTitle(t('bench'), t('application'));

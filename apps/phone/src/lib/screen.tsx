@@ -10,7 +10,7 @@ interface ScreenProps {
   title?: string;
   /** The grey line: what one can do here. */
   line?: string;
-  /** Where the arrow beside the title leads. */
+  /** Where the arrow next to the title leads. */
   back?: LinkProps;
   /** Buttons at the foot, which stay in view. */
   footer?: ReactNode;

@@ -11,8 +11,8 @@ interface SheetProps {
 }
 
 /**
- * Rises from the foot of the phone. The screen under it is inert; the bench beside the phone is not, since changing how the rail
- * behaves with the sheet open is what it is for.
+ * A sheet that rises from the foot of the phone. The screen under it is inert; the bench next to the phone is not, since it is used to change the
+ * rail's behaviour while the sheet is open.
  */
 export const Sheet = ({ title, onClose, children }: SheetProps) => {
   const d = useTranslations('ui.dialog');

@@ -18,7 +18,7 @@ export interface AccountActor {
   readonly menuPermissions: readonly MenuPermission[];
   /** When this session last proved again that it is its owner's; null when it never did (rule: credential-changes). */
   readonly provenAt: Date | null;
-  /** A super admin who looks at the back office as a role would, and can change nothing. */
+  /** A super admin in a preview of a role, who cannot change anything. */
   readonly isPreviewing: boolean;
 }
 /** A member at work in the session's team. */

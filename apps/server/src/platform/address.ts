@@ -13,8 +13,8 @@ const isReadable = (path: string): boolean => {
 };
 
 /**
- * The address as the router is given it. A path that nobody can decode would be answered by the router itself, without any check
- * of ours: its percent signs stand for themselves instead.
+ * The address that is given to the router. A path that cannot be decoded would be answered by the router itself, without any of our checks, so its
+ * percent signs are escaped instead.
  */
 export const routableAddress = (sent: string): string => {
   const [path = ''] = sent.split(/[?#]/, 1);
@@ -24,7 +24,7 @@ export const routableAddress = (sent: string): string => {
 /** Path and query exactly as they were sent: what is signed, and what is written down. */
 export const targetOf = (request: FastifyRequest): string => request.originalUrl;
 
-/** The path as the router reads it: whatever asks for a path asks here, since one path has many spellings. */
+/** The path as the router reads it: all code that needs the path takes it from here, since one path has many spellings. */
 export const pathAsked = (request: FastifyRequest): string => {
   const [path = ''] = request.url.replace(wholeAddress, '').split(/[?#]/, 1);
   return isReadable(path) ? decodeURI(path) : path;

@@ -7,7 +7,7 @@ export interface Rooms {
   readonly places: number;
   /** So many asks in one of them. */
   readonly most: number;
-  /** How long asks wait for the batch under way before they take a place beside it. */
+  /** How long asks wait for the batch under way before a second batch starts in parallel. */
   readonly patienceMs: number;
 }
 
@@ -15,11 +15,11 @@ export interface Rooms {
 const usualRooms: Rooms = { places: 2, most: 64, patienceMs: 25 };
 
 /**
- * Does together what is asked at the same time: whatever comes while a batch is under way becomes the next one. Nobody waits for
- * company: a lone ask is done at once. A batch begins beside another only when it is full or that one takes long, as few large batches cost
- * less than many small ones. `work` gets the asks in the order in which they came and answers in that order; an answer may be a
- * promise, and a batch that throws fails all its asks. Waiting for a batch is waiting for the database: anyone who has waited too long in
- * the queue is left out.
+ * Combines concurrent requests into batches: requests that come while a batch is running form the next one. A lone request runs at once and never
+ * waits for others. A second batch starts in parallel only when it is full or the running one takes long, as few large batches cost less than many
+ * small ones. `work` gets the requests in the order in which they came and returns the answers in that order; an answer may be a promise, and a batch
+ * that throws fails all its requests. A wait for a batch counts as a wait for the database: requests that have waited too long in the queue are left
+ * out.
  */
 export const batched = <Ask, Answer>(
   work: (asks: readonly Ask[]) => Promise<readonly (Answer | PromiseLike<Answer>)[]>,
@@ -77,7 +77,10 @@ export const batched = <Ask, Answer>(
   };
 };
 
-/** Asks in a batch that does all of them or, failing, nothing: each is done by itself then, one after the other. @throws where the database cannot. */
+/**
+ * Runs a batch that does all of its requests or none. If it fails, each request is run individually, one after the other. @throws where the database
+ * is not available.
+ */
 export const batchedOrAlone = <Ask, Answer>(
   all: (asks: readonly Ask[]) => Promise<readonly (Answer | PromiseLike<Answer>)[]>,
   alone: (ask: Ask) => Promise<Answer>,
@@ -87,8 +90,8 @@ export const batchedOrAlone = <Ask, Answer>(
     try {
       return await all(asks);
     } catch (error) {
-      // A lock that another holds may stand in the way of one of them. A database that cannot do any is not asked again, and whether
-      // a lost connection has committed nobody knows: what was asked without a key must not be done twice.
+      // The cause may be a lock that blocks one of them. A database that is not available is not asked again, and a lost connection may have
+      // committed: requests without an idempotency key must not be done twice.
       if (databaseIsUnavailable(error) && !(asks.length > 1 && waitedForOthers(error))) throw error;
       let last: Promise<unknown> = Promise.resolve();
       return asks.map((ask) => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isFullDisk } from './full-disk.ts';
 import { hasWaitedTooLong, WaitedTooLong, waitInBudget } from './wait-budget.ts';
 
-/** Connections that have not answered in time: what they still do is not known, so nobody uses them again. */
+/** Connections that timed out: their state is unknown, so they are not used again. */
 const late = new WeakSet<pg.ClientBase>();
 
 /** Pools that have met a full disk. */
@@ -37,8 +37,9 @@ export const rollBack = async (client: pg.PoolClient): Promise<void> => {
 };
 
 /**
- * Bounds how long the statements of a connection are waited for: PostgreSQL's own time-outs are for one lock and one statement, do not add
- * up to a bound for a request, and say nothing where the database is frozen or out of reach. @throws WaitedTooLong
+ * Limits the wait for the statements of a connection. PostgreSQL's own time-outs are for one lock and one statement: they do not add up to a limit
+ * for a request, and do not help where the database is frozen or unreachable.
+ * @throws WaitedTooLong
  */
 export const boundStatements = (pool: pg.Pool, client: pg.ClientBase): void => {
   const onError = (error: unknown): void => {

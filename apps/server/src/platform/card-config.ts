@@ -70,6 +70,6 @@ export const readCardConfig = (env: Variables): CardConfig | undefined => {
   return { url, queryUrl, merchantId, merchantKey, callbackProof, answerMs, pauseMs };
 };
 
-/** Where the acquirer calls: made of their key, so that nobody else can guess it, and the same on every process. */
+/** The path of the acquirer's callbacks: derived from their key, so that it cannot be guessed and is the same on every process. */
 export const cardCallbackPath = ({ merchantId, merchantKey }: Pick<CardConfig, 'merchantId' | 'merchantKey'>): string =>
   `/rail/card/${createHmac('sha256', merchantKey).update(`balcao card callback ${merchantId}`).digest('base64url')}`;

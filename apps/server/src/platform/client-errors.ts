@@ -13,8 +13,8 @@ const byCode: Readonly<Record<string, RefusalName>> = {
 };
 
 /**
- * Answers what Node cannot read as a request, such as a malformed request line, in the envelope of every refusal. No header was
- * read, so the language is the product's own; the connection ends, since nobody knows where the next request would begin.
+ * Answers input that Node cannot parse as a request, such as a malformed request line, with the envelope of every refusal. No header was read, so the
+ * language is the default; the connection is closed, since the start of the next request is unknown.
  */
 export const answerClientErrors =
   (log: Logger, everyAnswer: Readonly<Record<string, string>>) =>

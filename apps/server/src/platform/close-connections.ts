@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 const everyMs = 50;
 
 /**
- * Lets a server that closes wait for nothing but answers under way. Fastify closes the connections that are idle when it begins to close,
- * Node none on which no request has ever come (browsers open such ones in advance), and a stream that ends meanwhile leaves one more. Each
- * of them would hold up the end of the process until its time-out.
+ * Makes a closing server wait only for running answers. Fastify closes the connections that are idle when it begins to close. Node keeps those
+ * without any request so far (browsers open such ones in advance), and a stream that ends meanwhile leaves another. Each of them would delay the end
+ * of the process until its time-out.
  */
 export const closeWithoutWaiting = (app: FastifyInstance): void => {
   const silent = new Set<Socket>();

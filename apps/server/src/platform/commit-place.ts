@@ -4,9 +4,9 @@ import type { Queries } from './db.ts';
 import { rowsOf } from './parsed-rows.ts';
 
 /**
- * A place in the order in which transactions were begun. Ids are made before the commit, so that one who reads on from the newest id
- * would miss what began earlier and is committed later. Who reads only what is older than every transaction under way, and goes on from
- * the last (transaction, id), misses nothing and gets nothing twice.
+ * A position in the order of transactions. Ids are assigned before the commit, so a reader that continues from the newest id would miss transactions
+ * that began earlier and commit later. A reader that only takes rows older than every running transaction, and continues from the last (transaction,
+ * id), misses none and gets none twice.
  */
 export interface CommitPlace {
   readonly writtenBy: string;

@@ -15,7 +15,7 @@ export interface Spot {
 /** The place as lists carry it in `cursor`: opaque to the person who passes it on. */
 export const cursorOf = ({ at, key }: Spot): string => Buffer.from(`${Number(at)}.${key}`).toString('base64url');
 
-/** No time of ours is later, and no amount larger: what is beyond, nobody was given. */
+/** Upper bounds of times and amounts: a cursor beyond them was not issued by us. */
 const latest = Date.UTC(2101, 0);
 
 /**

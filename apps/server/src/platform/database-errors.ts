@@ -30,8 +30,8 @@ const isOfLine = (error: Error): boolean =>
   ('code' in error && typeof error.code === 'string' && lineCodes.has(error.code)) || lineWords.test(error.message);
 
 /**
- * The database is away, slow or full: for callers one thing, whatever the reason. What was asked was not done, or, where only the answer
- * got lost, is found again under its idempotency key.
+ * The database is unreachable, slow or full: callers get the same error for all of these. The operation was not done, or, where only the answer was
+ * lost, a retry finds the result under its idempotency key.
  */
 export const databaseIsUnavailable = (error: unknown): boolean => {
   const state = sqlStateOf(error);
@@ -46,8 +46,8 @@ export const databaseIsUnavailable = (error: unknown): boolean => {
 export const waitedForOthers = (error: unknown): boolean => /^(40001|40P01|55P03)$/.test(sqlStateOf(error) ?? '');
 
 /**
- * Waited in vain for another transaction that has put a row into this table under the same key. Waiting for a lock on the whole table
- * says nothing of a key. PostgreSQL names the index that it was at, which carries the name of its table.
+ * A lock time-out while waiting for another transaction that has inserted a row with the same key into this table. A wait for a lock on the whole
+ * table does not count. PostgreSQL names the index, whose name contains that of its table.
  */
 export const waitedForTwinIn = (error: unknown, table: string): boolean => {
   if (sqlStateOf(error) !== lockTimedOut) return false;

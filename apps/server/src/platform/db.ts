@@ -24,7 +24,7 @@ export interface DatabaseWaits {
   readonly lockMs: number;
   /** For one statement, its locks included. */
   readonly statementMs: number;
-  /** For a transaction that stands open and asks for nothing. */
+  /** For an idle transaction. */
   readonly idleMs: number;
   /** For all that one request asks of it, one after the other. With a commit at its end it comes to less than 12 s. */
   readonly requestMs: number;
@@ -90,7 +90,7 @@ export const constraintOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** What broke, as PostgreSQL says it: the query builder's own message has the values in it that were on their way (rule: nothing-in-logs). */
+/** PostgreSQL's own error: the message of the query builder contains the statement's values (rule: nothing-in-logs). */
 export const rootOf = (error: Error): Error => (error.cause instanceof Error ? error.cause : error);
 
 const attempt = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -127,7 +127,7 @@ export const transaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
   }
 };
 
-/** Lets a transaction stand open for so many minutes while it asks for nothing: for work of the server's own between its statements. */
+/** Allows a transaction to be idle for so many minutes: for the server's own work between its statements. */
 export const letIdle = async (tx: Tx, minutes: number): Promise<void> => {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = ${sql.raw(`'${minutes}min'`)}`);
 };
@@ -135,7 +135,7 @@ export const letIdle = async (tx: Tx, minutes: number): Promise<void> => {
 /** The database as it stood at one instant, for reading only. */
 export interface Snapshot {
   readonly queries: Queries;
-  /** To be called when nothing more is read: until then nothing newer can be tidied up in the whole database. */
+  /** Call it after the last read: until then the snapshot keeps vacuum from removing newer rows in the whole database. */
   end(): Promise<void>;
 }
 export const openSnapshot = async (db: Db): Promise<Snapshot> => {
@@ -150,7 +150,7 @@ export const openSnapshot = async (db: Db): Promise<Snapshot> => {
   return { queries: drizzle(client), end };
 };
 
-/** Reads as things stood at one instant, whatever is written meanwhile. */
+/** Reads from one snapshot, so concurrent writes do not show. */
 export const snapshot = async <T>(db: Db, work: (queries: Queries) => Promise<T>): Promise<T> => {
   const { queries, end } = await openSnapshot(db);
   try {

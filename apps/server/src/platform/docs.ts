@@ -12,7 +12,7 @@ import { type OpenDocument, postmanCollection } from './open-postman.ts';
 
 const bearer = { type: 'http', scheme: 'bearer' } as const;
 
-/** The named schemas, and how they are written: a union keeps the parts that say nothing, since a union of none is not valid. */
+/** The named schemas and their conversion: `undefined` in a union becomes null, since an empty union is not valid. */
 const schemaWriting = () => {
   const schemaRegistry = z.registry<{ id: string }>();
   const override: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
 import type { JobName } from './jobs.ts';
 
-/** Of a backlog nobody needs to know more than how many workers it keeps busy. */
+/** Only the number of busy workers matters of a backlog, so counting stops there. */
 const countedAtMost = 64;
 
 const rows = z.array(z.object({ name: z.string(), count: z.int() }));

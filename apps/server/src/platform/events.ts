@@ -17,7 +17,7 @@ export interface Events {
   recent(merchantId: string, ms: number): readonly LiveEvent[];
   /** Tells when the line to the database was down: what other processes said meanwhile was not heard here. */
   onGap(listener: () => void): void;
-  /** Tells what sessions and rights have just changed, on whatever process; see the triggers in migration 0055. */
+  /** Reports sessions and rights that have just changed, in any process; see the triggers in migration 0055. */
   onAccess(listener: (change: AccessChange) => void): void;
   /** Tells every process to read the sandbox's switches and the platform's signing keys again. */
   announceSettings(): void;
@@ -28,7 +28,7 @@ export interface Events {
   stop(): Promise<void>;
 }
 
-/** A session that ended, or the team of which a membership or a role has changed. */
+/** A session that ended, or a team where a membership or a role has changed. */
 export type AccessChange = { readonly sessionId: string } | { readonly merchantId: string };
 
 const channel = 'balcao';
@@ -53,9 +53,9 @@ interface Message {
 }
 
 /**
- * Events between processes by LISTEN/NOTIFY, on a connection of their own. They are hints that something changed: one that is
- * lost with a crash costs nothing, because a client that reconnects reads again, and `onGap` tells who must. What cannot be said while the
- * line is down is said when it is back.
+ * Events between processes by LISTEN/NOTIFY, on a connection of their own. They are hints that something changed: one lost in a crash does no harm,
+ * because a client that reconnects reads again, and `onGap` is called for those that must. Events that cannot be sent while the connection is down
+ * are sent when it is back.
  */
 export const createEvents = (
   connection: pg.ClientConfig,
@@ -103,7 +103,7 @@ export const createEvents = (
     await next.connect();
     await next.query([`listen ${channel}`, `listen ${accessChannel}`, ...standing].join(';'));
     client = next;
-    // Whatever was announced while the line was down may have been missed.
+    // Notifications sent while the connection was down may have been missed.
     for (const listener of rereaders()) listener();
     if (isAgain) for (const listener of gapListeners) listener();
     sent = sent.then(sendAll);

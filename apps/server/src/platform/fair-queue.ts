@@ -1,6 +1,6 @@
 import { refuse } from './refusal.ts';
 
-/** Gives the place back; a second time it does nothing. */
+/** Gives the place back; a second call has no effect. */
 export type Leave = () => void;
 
 export interface FairQueue {

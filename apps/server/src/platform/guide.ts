@@ -57,7 +57,7 @@ ${htmlOf(fs.readFileSync(path.join(docs, edition.file), 'utf8'))}</main>
 </html>
 `;
 
-/** The guide of the open API, from its file, for the one who has no checkout of the repository. Beside the reference at /docs. */
+/** The guide of the open API, served from its file for readers without a checkout of the repository. The reference at /docs is separate. */
 export const serveGuide = (app: FastifyInstance): void => {
   for (const edition of editions) {
     const page = pageOf(edition);

@@ -11,7 +11,7 @@ const hasTwoAuthorizations = ({ raw: { rawHeaders } }: FastifyRequest): boolean 
   return count > 1;
 };
 
-/** A request that only reads has no body to us, so nothing would cover the body that it brings: no signature, no schema. */
+/** A read request has no body. If one came, neither the signature nor a schema would cover it. */
 const hasForbiddenBody = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0);

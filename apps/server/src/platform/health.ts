@@ -26,7 +26,7 @@ const figuresOfProcess = (): Registry => {
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Liveness never asks the database, readiness writes to it; figures are for the one who watches from the same machine. */
+/** Liveness never asks the database, readiness writes to it; metrics are for monitoring on the same machine. */
 export const healthRoutes = ({ app, db, isReady, gauges }: Needs): void => {
   const registry = new Registry();
   const ofProcess = figuresOfProcess();

@@ -57,7 +57,7 @@ const describeUnheld = (error: Error) => ({
   stack: rootOf(error).stack?.split('\n').slice(1).join('\n'),
 });
 
-/** Merchants' servers, the one who sends files, and players of videos read the status; the web faces read the envelope. */
+/** Merchants' servers, upload clients and video players read the status; the web apps read the envelope. */
 const readsStatus = (request: FastifyRequest): boolean =>
   isOfOpenApi(request) || /^\/(?:upload|media)(?:\/|$)/i.test(pathAsked(request));
 

@@ -33,7 +33,7 @@ interface Needs {
   readonly trustProxy: readonly string[];
   readonly publicBaseUrl: string;
   readonly otherHosts: Pick<OtherHosts, 'answerOn'>;
-  /** Where frames may come from beside the product itself. */
+  /** Where frames may come from, in addition to the product itself. */
   readonly frameSources: readonly string[];
   /** SHA-256 in Base64 of the scripts that stand in pages themselves. */
   readonly scriptHashes: readonly string[];
@@ -116,7 +116,7 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
     // Too long is for the form of an endpoint to say: the router would answer without any check of ours.
     routerOptions: { maxParamLength: addressCharactersAtMost },
-    // The type of an instance carries that of its logger, which nothing of ours asks for.
+    // The type of an instance includes that of its logger, which our code does not need.
   }) as unknown as FastifyInstance;
   app.decorateRequest('actor', undefined);
   app.decorateRequest('authority', undefined);

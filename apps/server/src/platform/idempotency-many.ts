@@ -7,7 +7,7 @@ import { jsonOf } from './rows.ts';
 /** A call of a server: it has no session, rights or approval to be decided in the transaction, as a member's has. */
 export type ServerCall = KeyedCall & { readonly authority: undefined };
 
-/** What came of one call of a batch: its reply, or why not. */
+/** The outcome of one call of a batch: its reply, or why it failed. */
 export type Outcome<Reply> = { readonly reply: Reply } | { readonly refusal: Refusal };
 
 /** What `work` answers, or the refusal that it throws. @throws everything else. */
@@ -61,8 +61,8 @@ const claim = async (tx: Tx, calls: readonly KeyedCall[]): Promise<number[]> => 
 
 /**
  * `idempotently` for many calls in one transaction: the replies of those that are done are remembered with them, those that are refused leave
- * no trace. Undefined: the key was used before, also within the batch; `idempotently` says what came of it.
- * @throws whatever `work` throws: then nothing of all this was done.
+ * no trace. Undefined: the key was used before, also within the batch; `idempotently` returns the stored outcome.
+ * @throws the error of `work`: then the whole transaction was rolled back.
  */
 export const idempotentlyMany = <C extends ServerCall, Reply>(
   db: Db,

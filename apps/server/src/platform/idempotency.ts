@@ -49,7 +49,7 @@ export const inFlightOr = (error: unknown): unknown =>
  * The opener of write transactions. It decides in the transaction itself whether the caller may still do it, and uses up the
  * approval that the call needs; `first` takes locks that must come before the caller's own. With an idempotency key, the work and its remembered reply commit together: a repeat finds
  * both or neither, waits for a twin in flight, gets the first answer again, and is refused when it asks for something else
- * (rule: at-most-once). The reply is kept in clear: a secret in it comes sealed, and the one who called opens it.
+ * (rule: at-most-once). The reply is kept in clear: a secret in it comes sealed, and the caller opens it.
  */
 export const idempotently = async <T>(
   db: Db,
@@ -85,7 +85,7 @@ export const idempotently = async <T>(
         const [first] = await tx.select().from(idempotency).where(mine);
         return first?.requestHash === row.requestHash ? (first.reply as T) : refuse('idempotency_key_reused');
       }
-      // Only now: anyone who repeats a call gets its first answer, and needs no second code for it.
+      // Only now: a repeated call gets its first answer, and needs no second code for it.
       const reply = await approvedWork(tx);
       await tx.update(idempotency).set({ reply }).where(mine);
       return reply;
@@ -123,7 +123,7 @@ const insertIdempotentlyText = memoizedFor((table) => {
  * The same for many calls of one endpoint that insert one row each, in a single statement, so that a lone caller waits for one round
  * trip to the disk. Answers with the `key` column of the rows that are new. A row that conflicts with another is left out and nothing is
  * remembered for its call; of calls with the same idempotency key the first counts.
- * @throws whatever PostgreSQL says when a key is known under which another row was made: then nothing of all this was done.
+ * @throws the error of PostgreSQL when a key was used before for another row: then the whole transaction was rolled back.
  */
 export const insertIdempotently = async <T extends PgTable>(
   db: Db,

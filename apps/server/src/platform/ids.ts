@@ -34,7 +34,7 @@ export const firstIdAt = (at: Date): string => {
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Numbers of one millisecond: five digits, of which the first number takes one of the lower half. */
+/** Numbers within one millisecond: five digits; the first number is in the lower half. */
 const tails = 100_000;
 /** From one number to the next of the same process in the same millisecond: at random, so that no difference counts anything. */
 const stepAtMost = 90;
@@ -42,9 +42,9 @@ let numberedMs = Number.NaN;
 let tail = 0;
 
 /**
- * A business number: 20 digits, sortable by time (UTC, to the millisecond), with a random end that says nothing of how many others were
- * made. One process repeats none within a millisecond; two processes may, once in a hundred thousand: a unique index holds then, and
- * `untilInserted` takes the next number.
+ * A business number: 20 digits, sortable by time (UTC, to the millisecond), with a random end that does not reveal how many others were made. One
+ * process repeats none within a millisecond; two processes may, once in a hundred thousand: a unique index holds then, and `untilInserted` takes the
+ * next number.
  */
 export const newNumber = (now: Date): string => {
   const ms = now.getTime();
@@ -59,7 +59,7 @@ export const isNumber = (text: string): boolean => /^\d{20}$/.test(text);
 
 const triesAtMost = 5;
 /**
- * Inserts a row under a new number; `insert` takes a number of its own each time and answers with nothing where it is used already.
+ * Inserts a row under a new number; `insert` takes a number of its own each time and returns undefined where it is used already.
  * @throws Error when every number was used, which no chance explains.
  */
 export const untilInserted = async <Row>(insert: () => Promise<Row | undefined>): Promise<Row> => {

@@ -228,7 +228,7 @@ export const implementOn =
       },
       handler: async (request, reply) => {
         const result = await answerWith(callOf(target, request, reply, clock.now()), request);
-        // Only now: a refusal of the same address must not stay with the one who asked.
+        // Only now: a refusal must not be cached for the same address.
         if (target.unchanging) reply.header('cache-control', 'private, max-age=31536000, immutable');
         // A connection that ends in the middle tells the reader that the file is not whole; the log says why.
         if (result instanceof Readable)

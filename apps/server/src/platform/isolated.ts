@@ -1,14 +1,14 @@
-/** What came of doing the same for many. */
+/** The outcome of running the same work for many. */
 export interface IsolatedOutcome<T> {
   /** Those for whom it was tried by itself and could not be done. */
   readonly failed: readonly T[];
-  /** What went wrong first; undefined where nothing did. To be told when everyone else has been served. */
+  /** The first error; undefined without one. To be reported after all others have been served. */
   readonly failure?: unknown;
 }
 
 const never = () => false;
 
-/** Does `work` for one after the other: what fails of one keeps nobody else waiting. No more are begun once `isOver`. */
+/** Runs `work` for one after the other: an error of one does not stop the others. No more are started once `isOver`. */
 export const eachIsolated = async <T>(
   all: readonly T[],
   work: (one: T) => Promise<unknown>,
@@ -28,7 +28,7 @@ export const eachIsolated = async <T>(
   return { failed, ...(failures.length > 0 ? { failure: failures[0] } : {}) };
 };
 
-/** Does `work` for all at once, which must do everything or nothing; where that fails, for each by itself. */
+/** Runs `work` for all at once, which must be atomic; if that fails, for each individually. */
 export const batchedOrIsolated = async <T>(
   all: readonly T[],
   work: (some: readonly T[]) => Promise<unknown>,

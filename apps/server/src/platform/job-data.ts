@@ -1,6 +1,6 @@
 import type { Locale } from '@balcao/contract/locale';
 
-/** Every kind of job and what it carries. A job may run twice; anyone who handles it must bear that. */
+/** Every kind of job and what it carries. A job may run twice; its handler must be safe to repeat. */
 export interface JobData {
   'bill.make': { readonly merchantId: string; readonly day: string };
   'export.make': { readonly merchantId: string; readonly id: string };
@@ -58,11 +58,11 @@ export interface JobData {
   'rail.card-ask': { readonly paymentId: string };
   /** A charge that its rail must know before it can be paid. */
   'order.open': { readonly merchantId: string; readonly number: string };
-  /** A charge that nobody shall pay any more. */
+  /** A charge that is to be cancelled. */
   'order.remove': { readonly merchantId: string; readonly number: string };
   /** Something was asked of a hold: the rail is called. */
   'preauth.ask': { readonly merchantId: string; readonly number: string };
-  /** A hold that no order waits for is let go. */
+  /** A hold without an order is released. */
   'preauth.letGo': { readonly merchantId: string; readonly endToEndId: string };
   /** Asks the rail to give a refund's money back. */
   'refund.give-back': { readonly merchantId: string; readonly number: string };

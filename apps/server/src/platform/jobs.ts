@@ -41,8 +41,8 @@ const sweepMinutesAtMost = 10;
 /** A worker takes so many jobs at once; while it finds as many it goes on without a pause, so a backlog is gone in moments. */
 const fetching = { batchSize: 16, burstWhenBatchFull: true, perJobResults: true } as const;
 /**
- * What this process sends wakes a worker at once. For what another process has left and what is tried again, one question a second
- * looks into all queues: workers that looked by themselves would ask a hundred times a second for nothing.
+ * A job sent by this process wakes a worker at once. Jobs of other processes and retries are found by one query a second over all queues: workers
+ * that polled by themselves would send a hundred queries a second in vain.
  */
 const lookMs = 1_000;
 /** Workers look by themselves too, should a look have missed something. */
@@ -55,7 +55,7 @@ interface Worker {
   readonly isBusy: () => boolean;
 }
 
-/** Whether something was left for which there was no time; who says nothing has done it all. */
+/** Whether work was left for lack of time; without an answer everything was done. */
 type SweepWork = (() => Promise<void>) | (() => Promise<'left' | 'done'>);
 interface Sweep {
   readonly seconds: number;
@@ -86,7 +86,7 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
 
   let isStopping = false;
   const runSweep = async ({ name, work }: Sweep, waits = false): Promise<unknown> => {
-    // The lock ends with its transaction, so a process that dies holds up nobody.
+    // The lock ends with its transaction, so a process that dies does not block others.
     const underLock = () =>
       transaction(db, async (tx) => {
         await letIdle(tx, sweepMinutesAtMost);

@@ -12,11 +12,11 @@ const lockKind = 'sealing-key';
 /** The advisory lock that a server shares as long as it seals with a key; `keys:rotate` takes it whole. An id is eight hexadecimal digits. */
 export const sealingLock = (keyId: string): string => `hashtext('${lockKind}'), hashtext('${keyId}')`;
 
-/** The ids of the keys with which values of this database may be sealed, the oldest first: a backup is worth nothing without them. */
+/** The ids of the keys with which values of this database may be sealed, the oldest first: a backup is useless without them. */
 export const keyIdsInUse = async (queries: Queries): Promise<string[]> =>
   (await queries.select({ id: sealingKeys.id }).from(sealingKeys).orderBy(sealingKeys.createdAt)).map(({ id }) => id);
 
-/** Takes keys off the list, when nothing is sealed with them any more. */
+/** Removes keys from the list when no value is sealed with them any more. */
 export const retireKeys = async (queries: Queries, ids: readonly string[]): Promise<void> => {
   await queries.delete(sealingKeys).where(inArray(sealingKeys.id, [...ids]));
 };
@@ -35,8 +35,8 @@ const requireKeys = ({ keys, source }: MasterKeys, used: readonly string[]): voi
 };
 
 /**
- * The hash key is random, and kept once under every key in use. Databases from before there were several keys hashed with what was
- * derived from their one key: there nothing is kept yet.
+ * The hash key is random, and stored once under every key in use. Databases from before key rotation used a hash key derived from their single key:
+ * they have no stored one yet.
  */
 const hashKeyOf = (row: typeof sealingKeys.$inferSelect | undefined, masterKeys: MasterKeys): Buffer => {
   const key = masterKeys.keys.find(({ id }) => id === row?.id);

@@ -66,8 +66,8 @@ const rotateOn = async (db: Db, client: pg.Client, { masterKeys, prepare, say }:
 };
 
 /**
- * Seals everything with the newest key, and answers with the ids of the keys that nothing needs any more. Servers go on meanwhile.
- * @throws ConfigError that says what is in the way.
+ * Seals everything with the newest key, and returns the ids of the keys that are not needed any more. Servers keep running. @throws ConfigError with
+ * the reason why it cannot.
  */
 export const rotateKeys = async (connection: pg.ClientConfig, rotation: Rotation): Promise<readonly string[]> => {
   const db = openDb(connection, 2);

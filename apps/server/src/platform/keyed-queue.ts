@@ -4,9 +4,9 @@ export interface KeyedQueue {
   run(queue: string, work: () => Promise<void>): boolean;
   /** How much of a key runs or waits. */
   load(queue: string): number;
-  /** The keys of which more than this runs or waits. */
+  /** The keys with more than this many running or waiting. */
   above(load: number): string[];
-  /** Takes nothing more, forgets what waits, and ends when what runs has ended. */
+  /** Accepts no more, drops waiting work, and resolves when the running work has ended. */
   drain(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { refuse } from './refusal.ts';
 
 /** Names under which a machine reaches itself: nobody else can bring a browser here by them. */
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Balancers and watchers ask these by whatever address they know. */
+/** Load balancers and monitoring call these by any host name or IP address. */
 const openToAnyName = new Set<string | undefined>(['/health', '/ready', '/metrics']);
 
 const parts = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?(?::([0-9]{1,5}))?$/;

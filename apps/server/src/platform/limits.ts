@@ -78,8 +78,8 @@ const groupsOf = (ip: string): string[] => {
 };
 
 /**
- * Addresses of one household or office share a counter: the /24 of IPv4, the /64 of IPv6. However an address is written, its
- * network is the same text, so that nobody gets a fresh counter by writing it otherwise.
+ * Addresses of one household or office share a counter: the /24 of IPv4, the /64 of IPv6. Every spelling of an address gives the same network, so
+ * that a different spelling does not get a new counter.
  */
 export const networkOf = (ip: string): string => {
   const plain = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
@@ -89,7 +89,8 @@ export const networkOf = (ip: string): string => {
 };
 
 /**
- * Rate limits counted in PostgreSQL, so that they hold across processes. A caller who has used up their calls is refused from memory: a flood of refusals asks the database nothing.
+ * Rate limits counted in PostgreSQL, so that they hold across processes. A caller who has used up their calls is refused from memory: a flood of
+ * refused calls does not reach the database.
  */
 export const createLimits = (db: Db, callsAMinute: CallsAMinute): Limits => {
   const classes = classesOf(callsAMinute);
@@ -126,7 +127,7 @@ export const createLimits = (db: Db, callsAMinute: CallsAMinute): Limits => {
   }
   const leases = new Map<string, Lease>();
   const coming = new Map<string, Promise<void>>();
-  /** Until when a slot has nothing left. */
+  /** When a slot has points again. */
   const usedUp = new Map<string, number>();
   const slotOf = (rule: Rule, key: string): string => `${rule.name}:${key}`;
   const usedUpSeconds = (slot: string): number | undefined => {

@@ -10,7 +10,7 @@ export interface LockedTable {
 
 /**
  * The order in which every transaction about money locks rows, from the first to the last (docs/lock-order.md). A transaction that needs a
- * row of an earlier table takes it before any of a later one: so no transactions wait in a circle, and PostgreSQL breaks nothing off.
+ * row of an earlier table takes it before any of a later one: so there are no deadlocks, and PostgreSQL does not abort a transaction.
  */
 export const lockOrder: readonly LockedTable[] = [
   { table: 'staff', key: ['id'], inKeyOrder: true },

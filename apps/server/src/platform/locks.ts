@@ -3,8 +3,8 @@ import pg from 'pg';
 
 export interface Locks {
   /**
-   * Holds `name` against every process until the answer is called; undefined when anyone who has it does not let go in time.
-   * `wanted` is called when someone else asks for it, or when it was lost with its connection: anyone who holds it should end.
+   * Locks `name` against all processes until the returned function is called; undefined when its holder does not release it in time. `wanted` is
+   * called when another process requests it, or when it was lost with its connection: the holder should then end.
    */
   hold(name: string, wanted: () => void): Promise<(() => Promise<void>) | undefined>;
   stop(): Promise<void>;

@@ -31,7 +31,7 @@ export const createLoginNetworks = ({ db, clock, jobs }: Needs) => {
         .values({ login, subject, network: networkOf(ip), lastUsedAt: now })
         .onConflictDoUpdate({ target: [loginOf, subjectOf, network], set: { lastUsedAt: now } });
     },
-    /** Nobody signs in by this name any more. */
+    /** This name cannot sign in any more. */
     forget: async (tx: Tx, login: Login, subject: string): Promise<void> => {
       await tx.delete(loginNetworks).where(and(eq(loginNetworks.login, login), eq(loginNetworks.subject, subject)));
     },

@@ -23,9 +23,9 @@ const addressOf = (ip: string): string => (ip.replace(/^::ffff:/, '').includes('
 type IsKnown = (email: string, network: string) => Promise<boolean>;
 
 /**
- * How often a password may be guessed (rule: login-rate-limit). Counted by e-mail whether there is an account or not. Anyone who guesses from one
- * network is stopped there, before the account's own counter moves. Strangers who guess from many networks use that counter up for
- * strangers only: where the owner is at home it is neither asked nor moved, and only the network's own counter holds.
+ * How often a password may be guessed (rule: login-rate-limit). Counted by e-mail, with or without an account. An attacker in one network is stopped
+ * there, before the account's own counter increases. Attackers in many networks use up that counter for strangers only: in networks known for the
+ * owner it is neither checked nor increased, and only the network's own counter counts.
  */
 export const createLoginRateLimiter = (
   limits: Limits,

@@ -4,11 +4,11 @@ import { appRole, type Db, type Tx, txOn } from './db.ts';
 /** One transaction on a connection of its own, for work that takes longer than any request may. */
 export interface LongWork {
   /**
-   * Runs `work` on one unchanging picture of the database: it waits for nobody who writes, and nobody waits for it. `name` is
-   * done by one process at a time: undefined when another is at it, or when the server closes.
+   * Runs `work` on one snapshot of the database: it does not wait for writers, and writers do not wait for it. `name` runs in one process at a time:
+   * undefined when another is running it, or when the server closes.
    */
   alone<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T | undefined>;
-  /** Whether someone is at `name`, in whatever process. */
+  /** Whether `name` is running, in any process. */
   isRunning(db: Pick<Db, '$client'>, name: string): Promise<boolean>;
   /** Breaks off what is under way here. */
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ const limits = '-c statement_timeout=1800000 -c lock_timeout=5000 -c idle_in_tra
 /** Advisory locks of two numbers are these; their first says what kind of lock. */
 const lockKind = 'long-work';
 
-/** Opens nothing before it is needed. The rights are those of the server's own role, no matter who owns the connection. */
+/** Opens no connection before it is needed. It runs with the rights of the server's own role, even where the connection's user has more. */
 export const createLongWork = (connection: pg.ClientConfig): LongWork => {
   const running = new Set<Promise<unknown>>();
   /** A client that is ended while it connects never says so to the person who waits for it: only these are. */

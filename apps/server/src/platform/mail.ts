@@ -28,8 +28,8 @@ interface Needs {
 }
 
 /**
- * A mail server that says nothing is given up before its job runs out (60 seconds) and is tried again: what is still waited for then would
- * leave twice when the server wakes.
+ * A mail server that does not answer is given up before the job's time-out (60 seconds), and the job is retried: a connection still open then would
+ * send the mail twice when the server wakes.
  */
 const smtpWaits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 

@@ -82,7 +82,7 @@ const blockOf = (lines: readonly string[]): Block => {
 
 /**
  * The blocks of the Markdown that our own documents are written in: headings, paragraphs, lists, tables, programs, code, links,
- * emphasis. Everything else stays text. Within a program an empty line parts nothing.
+ * emphasis. Everything else stays text. Within a program an empty line does not end the block.
  */
 export const blocksOf = (text: string): Block[] =>
   [...text.matchAll(/^```[^\n]*\n[\s\S]*?^```$|^(?:(?!```).+\n?)+/gm)].map(([block]) =>

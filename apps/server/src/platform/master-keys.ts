@@ -13,7 +13,7 @@ export interface MasterKey {
   readonly bytes: Buffer;
 }
 
-/** What is derived from a key for one use says nothing about what is derived for another. */
+/** A key derived for one use does not reveal those for other uses. */
 export const derive = (bytes: Buffer, use: 'seal' | 'mac'): Buffer =>
   Buffer.from(hkdfSync('sha256', bytes, '', `balcao:${use}`, 32));
 

@@ -29,7 +29,7 @@ const file = (media: string) => ({
   200: { description: 'The file', content: { [media]: { schema: { type: 'string', format: 'binary' } } } },
 });
 
-/** What the document says of an endpoint that merchants' servers call, beside its schemas and refusals: headers, examples, files. */
+/** What the document says of an endpoint that merchants' servers call, in addition to its schemas and refusals: headers, examples, files. */
 export const withOpenDocs = (schema: Record<string, unknown>, target: Endpoint): Record<string, unknown> => {
   const example = openExamples[target.id];
   return {

@@ -20,7 +20,7 @@ const described = (owner: string, field: string, schema: Part): Part => {
 const isParameter = (part: Part): part is Part & { name: string } =>
   typeof part.name === 'string' && typeof part.in === 'string';
 
-/** Says of every field below what it means, where nothing says so yet. */
+/** Adds a description to every field below that has none yet. */
 const withWords = (owner: string, part: unknown): unknown => {
   if (Array.isArray(part)) return part.map((one) => withWords(owner, one));
   if (!isPart(part)) return part;

@@ -14,7 +14,7 @@ const hostnameIn = (host: string | undefined): string =>
     .replace(/:\d{1,5}$/, '')
     .replace(/\.$/, '') ?? '';
 
-/** Hosts beside that of the product: what is asked of them never reaches a route of the product, and gets none of its headers. */
+/** Hosts other than the product's own: calls to them never reach a route of the product, and get none of its headers. */
 export const createOtherHosts = () => {
   const known: OtherHost[] = [];
   return {

@@ -16,7 +16,7 @@ export const newSecret = (): string => new Secret({ size: secretBytes }).base32;
 /** What the QR code says: otpauth://totp/… */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The step of time to which a code belongs; nothing when it is none of this secret near `now`. */
+/** The step of time to which a code belongs; undefined when it is not a code of this secret near `now`. */
 export const stepOf = (secret: string, code: string, now: Date): number | undefined => {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: stepsOfTolerance });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;

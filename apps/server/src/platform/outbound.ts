@@ -22,7 +22,7 @@ export interface Outbound {
   post(url: string, message: { headers: Record<string, string>; body: string }): Promise<OutboundResult>;
   /** One GET within 3 seconds, for what someone waits for; otherwise as `post`. */
   get(url: string, headers: Record<string, string>): Promise<OutboundResult>;
-  /** One call within 10 seconds, of which up to 64 KB of the answer are kept; otherwise as `post`. */
+  /** One call within 10 seconds; up to 64 KB of the answer are kept; otherwise as `post`. */
   ask(url: string, message: OutboundMessage): Promise<OutboundResult>;
   close(): Promise<void>;
 }
@@ -105,7 +105,7 @@ export const createOutbound = ({
       (error: NodeJS.ErrnoException) => callback(error, '', 0),
     );
   };
-  // Fetched at the first call: a server of which nobody wants to be told need not carry it.
+  // Loaded at the first call: a server without such calls need not load it.
   let way: Promise<{ request: typeof request; dispatcher: Dispatcher }> | undefined;
   const open = async () => {
     const { Agent, request } = await import('undici');

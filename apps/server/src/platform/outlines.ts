@@ -39,7 +39,7 @@ interface Letter {
 const fontOf = (letter: string): Font | undefined =>
   fonts().find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** The text without the letters that the font cannot write, such as Chinese: empty when nothing of it is left. */
+/** The text without the letters that the font cannot write, such as Chinese: empty when none remain. */
 export const writable = (text: string): string => {
   const kept = [...text.normalize('NFC')].filter((letter) => fontOf(letter) !== undefined).join('');
   const tidy = kept.replaceAll(/\s+/g, ' ').trim();

@@ -14,8 +14,8 @@ export interface PacedRefusals {
 }
 
 /**
- * Answers a flood at a steady pace. Anyone who sends the next call as soon as the last is refused, on however many connections, would
- * otherwise be refused ten thousand times a second, and refusing that often is work enough to make everyone else wait.
+ * Answers a flood at a steady pace. A caller who sends the next call as soon as the last is refused, on many connections, would otherwise be refused
+ * ten thousand times a second, which is enough work to slow down everyone else.
  */
 export const createPacedRefusals = (): PacedRefusals => {
   /** When the next refusal of a key may leave. */
@@ -31,7 +31,7 @@ export const createPacedRefusals = (): PacedRefusals => {
       held += 1;
       await delay(at - now);
       held -= 1;
-      // Nobody has come since: the pace begins again.
+      // No refusal since: the pace starts again.
       if ((nextAt.get(key) ?? 0) <= performance.now() + 1000 / perSecond) nextAt.delete(key);
       return true;
     },

@@ -11,7 +11,7 @@ export interface PageAsk {
 /**
  * How many rows come before the page. By number a list goes as far as its total is counted, {@link totalCountedAtMost} rows: leaving
  * rows out costs the database as much as reading them.
- * @throws Refusal `form_invalid` on `pageNum`: beyond that, or beside a cursor, which says a page of its own.
+ * @throws Refusal `form_invalid` on `pageNum`: beyond that, or together with a cursor, which already names the page.
  */
 export const skipOf = ({ pageNum = 1, pageSize = defaultPageSize, cursor }: PageAsk): number => {
   if (cursor !== undefined && pageNum > 1) return refuseField('pageNum', 'cursorAndPage');

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { Queries } from './db.ts';
 
 /**
- * The rows of a statement that is written by hand, each read by a schema made once beside it: what the statement answers with and
- * what the code takes it for are compared at every row, and columns that the schema does not name are left out.
- * @throws z.core.$ZodError where a row is another than the schema says: a mistake of ours, never the caller's.
+ * The rows of a hand-written statement, each parsed by a schema. Every row is checked, so that the statement's columns and the types in the code
+ * cannot drift apart; columns that the schema does not name are left out.
+ * @throws z.core.$ZodError where a row does not match the schema: a mistake of ours, never the caller's.
  */
 export const rowsOf = async <Schema extends z.ZodMiniType>(
   queries: Pick<Queries, 'execute'>,

@@ -6,7 +6,7 @@ import { createSemaphore } from './semaphore.ts';
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
-  /** Without a stored hash it works as long and answers false: nobody can tell by the time whether there is an account. */
+  /** Without a stored hash it works as long and answers false: the time does not reveal whether there is an account. */
   verify(stored: string | undefined, password: string): Promise<boolean>;
   /** Was it made with weaker parameters than today's? Then a log-in, which knows the password, makes it again. */
   isOutdated(stored: string): boolean;

@@ -1,6 +1,6 @@
-/** Writes from time to time what has gathered meanwhile, outside of whatever gathers it. */
+/** Writes buffered data periodically, outside of the code path that collects it. */
 export interface PeriodicFlush {
-  /** Writes now; anyone who asks while a write is under way waits for the one after it. Never throws. */
+  /** Writes now; a call during a running write waits for the next one. Never throws. */
   flush(): Promise<void>;
   /** Writes a last time. */
   close(): Promise<void>;

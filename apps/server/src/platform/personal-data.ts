@@ -9,9 +9,9 @@ export type Erased = 'left' | 'done';
 export interface PersonalData {
   /** Under which name it stands in the file that the person takes along. */
   readonly name: string;
-  /** All of it, some rows at a time, as the person may have it: no secret, and nobody else's. */
+  /** All data, some rows at a time, as the person may have them: without secrets and without data of others. */
   readonly read: (queries: Queries, customerId: string) => AsyncIterable<readonly object[]>;
-  /** Erases some of it. What is erased already stays so: it is asked again until nothing is left. */
+  /** Erases a part. Called again until nothing is left; erased rows are not touched again. */
   readonly erase: (tx: Tx, customerId: string, now: Date) => Promise<Erased>;
 }
 

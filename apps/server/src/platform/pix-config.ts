@@ -15,7 +15,7 @@ export interface PixConfig {
   /** PEM: what we show of ourselves, and the key to it. */
   readonly cert: string;
   readonly key: string;
-  /** PEM of the one who signs the provider's certificate, where the machine does not know them. */
+  /** PEM of the authority that signs the provider's certificate, where the machine does not trust it. */
   readonly ca: string | undefined;
   /** The platform's Pix key: where payers' money goes. */
   readonly chave: string;

@@ -50,7 +50,7 @@ export const platformKeys = pgTable('platform_key', {
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   /** Published before, so that merchants know it in time. */
   signsFrom: timestamp('signs_from', { withTimezone: true, precision: 3 }).notNull(),
-  /** Signs nothing and is published no more: it was stolen, perhaps. */
+  /** Not used for signing and not published any more: it may have been stolen. */
   revokedAt: timestamp('revoked_at', { withTimezone: true, precision: 3 }),
 });
 

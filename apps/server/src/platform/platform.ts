@@ -35,7 +35,7 @@ export interface Platform {
   /** Connects with the rights of the database's owner: for migrations and the sandbox's fresh start only. */
   readonly owner: pg.ClientConfig;
   readonly clock: Clock;
-  /** Hosts that modules answer for beside the product's own. */
+  /** Hosts that modules serve in addition to the product's own. */
   readonly otherHosts: OtherHosts;
   readonly jobs: Jobs;
   readonly events: Events;

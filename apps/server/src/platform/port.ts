@@ -1,7 +1,7 @@
 /** What a module needs of one that is made after it: the lower one says what by a type, the upper one gives it, once. */
 export interface Port<T> {
   readonly give: (given: T) => void;
-  /** @throws Error while nothing was given: modules use it when they are called, not while they are made. */
+  /** @throws Error before the value is set: modules use it when they are called, not while they are created. */
   readonly get: () => T;
 }
 

@@ -13,8 +13,8 @@ const patienceMs = 2_000;
 const keptMs = 60_000;
 
 /**
- * Whether something can be written at this moment. A row that is there already is written without room for more, so after a full disk was
- * met it is also tried whether new room is to be had, by a table that nobody else sees and that is gone with its transaction.
+ * Whether the database can be written now. An existing row can be updated without new space, so after a full disk it also tries to allocate some,
+ * with a temporary table that is gone with its transaction.
  */
 export const createReadiness = (db: Db): (() => Promise<boolean>) => {
   const key = `ready:${randomUUID()}`;

@@ -19,7 +19,7 @@ export class Refusal extends Error {
   readonly row: RefusalRow;
   readonly issues: readonly FieldIssue[];
   readonly retryAfterSeconds: number | undefined;
-  /** The right that the one who asked would need. */
+  /** The right that the caller would need. */
   readonly missing: RefusalData['missing'];
   /** The certification that the team lacks, and where it stands. */
   readonly standing: RefusalData['standing'];

@@ -57,7 +57,7 @@ interface Span {
   readonly before: string;
 }
 
-/** Some rows of a span; those that someone else holds are left for later, so that nobody waits for nobody. */
+/** Some rows of a span; those that are locked are left for later, so that neither side waits. */
 const resealSome = async (tx: Tx, of: SealedColumn, { after, before }: Span, secrets: Secrets) => {
   const { rows } = await tx.$client.query<{ at: string; value: string }>(
     `select ctid::text as at, ${sealedPart(of)} as value from ${quoted(of.table)}
@@ -110,8 +110,8 @@ const resealColumn = async (db: Db, of: SealedColumn, secrets: Secrets): Promise
 };
 
 /**
- * Seals every value again that another key than the newest has sealed, beside servers that are at work. It may be killed and run again
- * at any time. `say` hears which column is being worked through.
+ * Re-encrypts every value that is sealed with an older key, while servers keep running. It may be killed and run again at any time. `say` is called
+ * with each column that is being worked through.
  */
 export const resealAll = async (db: Db, secrets: Secrets, say: (words: string) => void): Promise<Unsealed> => {
   let held = 0;

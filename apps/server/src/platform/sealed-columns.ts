@@ -32,7 +32,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'export', column: 'sealed_key' },
   { table: 'order', column: 'sealed_debtor' },
   { table: 'open_request', column: 'sealed_lines' },
-  // What a Pix provider said and nobody could read; what the sandbox's rails say is not sealed.
+  // Unreadable messages of a Pix provider; messages of the sandbox's rails are not sealed.
   { table: 'rail_notification', column: 'body' },
   // The remembered answer to a call that made the secret of a webhook, or a key of the tool.
   { table: 'idempotency', column: 'reply', field: 'sealedSecret' },

@@ -13,8 +13,8 @@ interface Waiting {
 const refusal = () => new Refusal('unavailable', { retryAfterSeconds: 2 });
 
 /**
- * Runs at most `places` works at once; refuses when the queue is full or does not move, because a later answer would help nobody
- * (rule: costly-work-is-bounded). @throws Refusal `unavailable` when the queue is full, or the wait was too long.
+ * Runs at most `places` works at once; refuses when the queue is full or does not move, because a later answer would be of no use (rule:
+ * costly-work-is-bounded). @throws Refusal `unavailable` when the queue is full, or the wait was too long.
  */
 export const createSemaphore = ({ places, waitingAtMost, waitAtMostMs }: Bounds) => {
   let free = places;
@@ -41,7 +41,7 @@ export const createSemaphore = ({ places, waitingAtMost, waitAtMostMs }: Bounds)
     try {
       return await work();
     } finally {
-      // The place is handed on, so that nobody who comes now overtakes the queue.
+      // The place is passed on, so that a new call does not overtake the queue.
       const next = queue.shift();
       if (next) next.go();
       else free += 1;

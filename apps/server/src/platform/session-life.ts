@@ -1,6 +1,6 @@
 import { factorTriesMinutes } from '@balcao/contract/factor';
 
-/** A session ends after two hours without use, and a day after logging in, whatever happens (rule: sessions). */
+/** A session ends after two hours without use, and in any case a day after signing in (rule: sessions). */
 const idleMs = 2 * 3_600_000;
 const wholeMs = 24 * 3_600_000;
 /** Its last use is written down at most this often. */
@@ -15,7 +15,7 @@ interface Life {
 }
 
 export const endOfLife = (now: Date): Date => new Date(now.getTime() + wholeMs);
-/** Anyone who has not shown their second factor by then begins with the password again (rule: second-factor-first). */
+/** Without a second factor by then, the login starts again with the password (rule: second-factor-first). */
 export const endOfPending = (now: Date): Date => new Date(now.getTime() + factorTriesMinutes * 60_000);
 /** What was not used since then has ended. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - idleMs);

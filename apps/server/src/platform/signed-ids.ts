@@ -13,8 +13,8 @@ const write = (ids: readonly string[], until: Date): string => {
 };
 
 /**
- * Links that carry what they are for: so many ids, and the instant until which they hold. They are signed for one purpose, so nothing is
- * stored, and a link of one purpose is of no use for another.
+ * Links that contain their ids and their expiry. They are signed for one purpose, so nothing is stored, and a link for one purpose does not work for
+ * another.
  */
 export const createSignedIds = ({ mac }: Pick<Secrets, 'mac'>, purpose: string, count: number) => {
   const length = charactersOf(count * idBytes + timeBytes);

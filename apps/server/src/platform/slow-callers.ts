@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tells whatever reads the body, which then answers; where nobody reads it any more, the line ends. */
+/** Raises the error on the reader of the body, which then answers; without a reader the connection is closed. */
 const giveUp = (raw: IncomingMessage): void => {
   if (raw.listenerCount('error') > 0) raw.emit('error', new Refusal('request_too_slow'));
   else raw.destroy();
@@ -83,7 +83,7 @@ export async function* progressing(
       onSlow(refusal);
       slow.reject(refusal);
     }, progressMs);
-    // Whichever loses the race may fail later, and nobody waits for it then.
+    // The loser of the race may reject later, when nobody awaits it any more.
     next.catch(() => undefined);
     try {
       const { done, value } = await Promise.race([next, slow.promise]);

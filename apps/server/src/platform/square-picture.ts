@@ -9,7 +9,7 @@ const beginnings = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x
 const isJpgOrPng = (bytes: Buffer): boolean =>
   beginnings.some((beginning) => bytes.subarray(0, beginning.length).equals(beginning));
 
-/** A square as it is kept: encoded again, so that nothing of what was sent is shown but its picture. */
+/** A square as it is kept: encoded again, so that only the pixels of the upload are shown. */
 export interface SquarePicture {
   readonly id: string;
   readonly picture: Buffer;
@@ -21,8 +21,8 @@ export const newSquarePicture = (picture: Buffer): SquarePicture => ({
 });
 
 /**
- * A square of ours of a JPG or PNG in Base64 of at most 500 KB. @throws Refusal `form_invalid` on `field` for what is no whole JPG or PNG, whatever it is called
- * (rule: files-by-content).
+ * A square of ours of a JPG or PNG in Base64 of at most 500 KB. @throws Refusal `form_invalid` on `field` for anything but a complete JPG or PNG,
+ * judged by its bytes (rule: files-by-content).
  */
 export const squarePictureOf = async (
   fileInspector: Pick<FileInspector, 'inspect'>,

@@ -7,7 +7,7 @@ const usualValuesAtMost = 5_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Bytes to text: UTF-8 without a byte order mark, and nothing that is not UTF-8 (rule: one-meaning). */
+/** Bytes to text: UTF-8 without a byte order mark, and only valid UTF-8 (rule: one-meaning). */
 export const decodeUtf8 = (bytes: Uint8Array): string => {
   try {
     return utf8.decode(bytes);

@@ -4,7 +4,7 @@ interface Bucket {
 }
 
 export interface TokenBuckets {
-  /** Takes one token of a key and answers with 0, or takes nothing and answers with the seconds until there is one. */
+  /** Takes one token of a key and returns 0; without a token, returns the seconds until there is one. */
   take(key: string): number;
   /** Puts one back that was taken for what has turned out well. */
   giveBack(key: string): void;

@@ -17,7 +17,7 @@ export const runTraced = (
   job: { readonly id: string; readonly data: object },
   work: (data: object) => Promise<void>,
 ): Promise<void> => {
-  // Another process may have put it there, also where this one traces nothing.
+  // Another process may have put it there, even where this one does not trace.
   const { traceparent, ...data } = job.data as Carried;
   const facts = { 'balcao.job': name, 'balcao.job_id': job.id };
   return tracer.within({ kind: 'job', name: `job ${name}`, facts, causedBy: traceparent }, () => work(data));

@@ -16,7 +16,7 @@ export interface TracedWork<T> {
   readonly outcome?: (value: T) => SpanFacts;
 }
 
-/** Tells a collector what took how long. Nothing that it does may hold up or fail what it tells of. */
+/** Reports durations to a collector. It must not delay or fail the traced work. */
 export interface Tracer {
   /** Gives each call of an endpoint a span. */
   watchCalls(app: FastifyInstance): void;
@@ -29,7 +29,7 @@ export interface Tracer {
   stop(): Promise<void>;
 }
 
-/** The tracer of a server that no collector listens to: it does nothing. */
+/** The tracer of a server without a collector: it does nothing. */
 export const noTracer: Tracer = {
   watchCalls: () => {},
   watchStatements: () => {},

@@ -48,7 +48,7 @@ const headersOf = (text: string): Record<string, string> =>
     }),
   );
 
-/** Undefined where no collector is named: nothing of tracing is loaded then. */
+/** Undefined where no collector is named: the tracing libraries are not loaded then. */
 export const readTracingConfig = (env: z.infer<typeof Variables>): TracingConfig | undefined =>
   env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? undefined

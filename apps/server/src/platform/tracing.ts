@@ -20,7 +20,7 @@ import { waitAtMost } from './wait-at-most.ts';
 
 const stopAtMostMs = 2_000;
 
-/** Where a `traceparent` of W3C leads, or undefined for one that says nothing. */
+/** The context of a W3C `traceparent`; undefined where it is invalid. */
 const spanContextOf = (traceparent: unknown): SpanContext | undefined => {
   if (typeof traceparent !== 'string') return undefined;
   const parts = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-|$)/.exec(traceparent);
@@ -39,14 +39,14 @@ const end = (span: Span, facts: SpanFacts): void => {
 };
 
 /**
- * Traces by OpenTelemetry, with spans made by hand. Loaded only where a collector is named. It registers nothing globally, so that
+ * Traces by OpenTelemetry, with spans made by hand. Loaded only where a collector is named. It is not registered globally, so that
  * libraries which look for a tracer find none and cannot send what they hold.
  */
 export const openTracer = (config: TracingConfig, onError: (error: Error) => void): Tracer => {
   const exporting = openSpanExporting(config, onError);
   const spans = exporting.getTracer('balcao');
   const contexts = new AsyncLocalStorage<Context>();
-  /** What is under way. Loops that a call once began go on after it: its span has ended then, and nothing is part of it any more. */
+  /** The current span. Loops that a call started continue after its span has ended, and then have no parent. */
   const under = (): Context | undefined => {
     const context = contexts.getStore();
     return context && trace.getSpan(context)?.isRecording() ? context : undefined;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { plainLetters, typedCodeLength } from '@balcao/contract/typed-code';
 
-/** So many letters and digits at random, none of which is taken for another. */
+/** Random letters and digits, without those that are easily confused. */
 export const plainCharacters = (length: number): string =>
   Array.from({ length }, () => plainLetters[randomInt(plainLetters.length)]).join('');
 

@@ -58,7 +58,7 @@ export const unknownSource = (place: Place) => {
   return {
     kind,
     oldest: (queries: Queries, before: Date, limit: number) => find(queries, isUnknown(before), limit),
-    /** Of which staff have not heard. */
+    /** Those that staff were not notified of. */
     untold: (queries: Queries, before: Date, limit: number) =>
       find(
         queries,

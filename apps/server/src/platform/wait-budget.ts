@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createOverdue } from './overdue.ts';
 
-/** Thrown where a caller has waited for the database as long as one request may: nothing more is asked of it for this caller. */
+/** Thrown where a caller has waited for the database as long as one request may: no more statements run for this caller. */
 export class WaitedTooLong extends Error {
   constructor() {
     super('waited too long for the database');
@@ -18,7 +18,7 @@ interface WaitBudget {
 }
 const budgets = new AsyncLocalStorage<WaitBudget>();
 
-/** Outside of a request, and above the time-outs of PostgreSQL itself: only a database that answers nothing takes so long. */
+/** Outside of a request, and above the time-outs of PostgreSQL itself: only an unresponsive database takes so long. */
 const ceilingMs = 15_000;
 
 const leftOf = (): number => {
@@ -32,7 +32,7 @@ const leftOf = (): number => {
 const lateMs = 50;
 const unlessInTime = createOverdue(lateMs);
 
-/** Whether the caller has nothing left to wait with. */
+/** Whether the caller's budget is used up. */
 export const hasWaitedTooLong = (): boolean => leftOf() <= 0;
 
 const countWait = (): (() => void) => {
@@ -93,7 +93,7 @@ export const createWaitBudget = (leftMs: number) => {
   const budget: WaitBudget = { leftMs, waits: 0, since: 0, isOver: false };
   return {
     run: <T>(work: () => T): T => budgets.run(budget, work),
-    /** What still goes on then is nobody's to wait for. */
+    /** Work that is still running then is not awaited. */
     end: (): void => {
       budget.isOver = true;
     },
@@ -103,7 +103,7 @@ export const createWaitBudget = (leftMs: number) => {
 /** Does for many callers what is no single one's to pay for: none of their budgets counts in it. */
 export const outsideBudget = <T>(work: () => T): T => budgets.exit(work);
 
-/** Runs what is called later in the budget of the one who calls this. */
+/** Binds a function to the caller's budget, for a later call. */
 export const keepBudget = (): (<T>(work: () => T) => T) => {
   const budget = budgets.getStore();
   return (work) => (budget ? budgets.run(budget, work) : budgets.exit(work));

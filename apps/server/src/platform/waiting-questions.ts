@@ -2,8 +2,8 @@ import type { LiveTopic } from '@balcao/contract/notification';
 import type { Events } from './events.ts';
 
 /**
- * After a word from the database, a question looks again at ever longer pauses: what was told of may have to wait for an older
- * transaction to end. Without one it looks this seldom, so that who only waits costs next to nothing.
+ * After a notification, a waiting query is repeated with growing pauses, since the announced change may have to wait for an older transaction to end.
+ * Without one it is repeated this rarely, so that waiting costs almost nothing.
  */
 const pauseMs = { shortest: 250, longest: 5_000 };
 /** More of one caller are not kept waiting: the oldest is answered at once. */
@@ -14,7 +14,7 @@ interface Needs {
 }
 interface Gate {
   isOver: boolean;
-  /** Something was told while nobody slept. */
+  /** A notification came while no query was sleeping. */
   isTold: boolean;
   wake: () => void;
 }

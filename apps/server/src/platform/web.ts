@@ -7,9 +7,9 @@ import { sendRefusal } from './http-errors.ts';
 import { Refusal } from './refusal.ts';
 import { preloadOf, type WebApp } from './web-preloads.ts';
 
-/** Addresses of their own beside the back office at the root. */
+/** Base paths of the other web apps; the back office is at the root. */
 const faces = ['/console/', '/phone/'];
-/** Addresses of screens name no file and nothing hidden: `/.env`, `/.git/HEAD`, `/wp-login.php`. */
+/** Addresses of screens contain no file name and no hidden path: `/.env`, `/.git/HEAD`, `/wp-login.php`. */
 const isFileName = (pathname: string): boolean => /\/\./.test(pathname) || /\.[a-z0-9]{1,8}$/i.test(pathname);
 const year = 'public, max-age=31536000, immutable';
 

@@ -18,7 +18,7 @@ const fallbackOf = (letter: string): string => {
 export const westernText = (text: string): string =>
   [...text.normalize('NFC')].map((letter) => (byteOf(letter) === undefined ? fallbackOf(letter) : letter)).join('');
 
-/** A name in these letters, or, where nothing of it can be written in them, what stands for it. */
+/** A name in these letters or, where none of it can be written in them, a substitute. */
 export const westernOr = (name: string, otherwise: string): string =>
   westernText(name).replaceAll(/[?\s]/g, '') === '' ? otherwise : name;
 

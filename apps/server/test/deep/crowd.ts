@@ -28,8 +28,8 @@ interface Targets {
 const withdrawsEvery = 10;
 
 /**
- * Callers who order, pay, refund and withdraw at once, and remember what they asked for and were told. `send` says what they do when a
- * call does not tell what became of it: `ask` gives up, `settle` asks again under its key.
+ * Callers who order, pay, refund and withdraw at once, and remember what they asked for and were told. `send` says what they do when the outcome of a
+ * call is unknown: `ask` gives up, `settle` asks again under its key.
  */
 export const createCrowd = ({ shop, wallets, member, destinationId }: Targets, send: typeof ask = ask) => {
   const sales: Sale[] = [];
@@ -65,7 +65,7 @@ export const createCrowd = ({ shop, wallets, member, destinationId }: Targets, s
     return made;
   };
 
-  /** One caller, until `isOver` or until a call says nothing of what became of it. */
+  /** One caller, until `isOver` or until the outcome of a call is unknown. */
   const work = async (caller: number, isOver: () => boolean, onAnswer: () => void): Promise<void> => {
     while (!isOver()) {
       const last = lastOf.get(caller);
@@ -90,7 +90,7 @@ export const createCrowd = ({ shop, wallets, member, destinationId }: Targets, s
     sent: () => commands().filter(({ sends }) => sends > 0),
     /** What was sent and never answered. */
     unknownOutcome: () => commands().filter((command) => command.sends > 0 && isOpen(command)),
-    /** Pays what was ordered before the caller was cut off: nobody is left with an order that nobody pays. */
+    /** Pays the orders that were created before the caller was cut off, so that none stays unpaid. */
     unpaid: () => sales.filter(({ payment }) => isOpen(payment)).map(({ payment }) => payment),
     /** So many callers at once, until `isOver`; answers with the names of what failed. */
     storm: async (callers: number, isOver: () => boolean, onAnswer: () => void): Promise<string[]> => {

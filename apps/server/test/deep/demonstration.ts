@@ -21,7 +21,7 @@ const payers = Array.from({ length: 20 }, (_, index) => ({
 /** All that the payers have together at the start, in centavos. */
 export const inWalletsAtStart = payers.length * walletAtStart;
 
-/** Lays out the demonstration and many payers below the folder; `more` adds what a test needs besides. */
+/** Lays out the demonstration and many payers below the folder; `more` adds what a test needs in addition. */
 export const layOutDemonstration = (
   dataDir: string,
   more: (services: Services, platform: Platform) => Promise<void> = async () => {},

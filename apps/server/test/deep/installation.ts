@@ -7,7 +7,7 @@ import { until } from '../until.ts';
 import { enterDemonstration, layOutDemonstration } from './demonstration.ts';
 
 interface Options {
-  /** Variables of the server beside its port, its folder and an empty seed. */
+  /** Variables of the server, in addition to its port, its folder and an empty seed. */
   readonly env?: Readonly<Record<string, string>>;
   /** Its folder, where that is not just any. */
   readonly at?: string;

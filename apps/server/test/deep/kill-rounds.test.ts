@@ -110,7 +110,7 @@ describe.each(all)('round $round: $part killed under many callers', ({ round, pa
     expect(others).toEqual([]);
     const refused = ofRound().filter(({ refusal }) => refusal !== undefined);
     Object.assign(figures, { refused: refused.length });
-    // The caller before was quicker than the rail: nothing else may be refused.
+    // The caller before was quicker than the rail: no other refusal is allowed.
     expect(refused.filter(({ kind, refusal }) => kind !== 'refund' || refusal !== 'order_not_paid')).toEqual([]);
     expect(crowd.sent().filter(isOpen)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** What callers saw of one fault, and what became of the money. */
+/** What callers saw of one fault, and where the money is. */
 export interface FaultRow {
   readonly fault: string;
   readonly callers: number;

@@ -35,7 +35,7 @@ export type Place = Pick<
 /** What is broken, and for how long. */
 interface Fault {
   readonly name: string;
-  /** Breaks it and mends it; says `over` once nobody of ours could do more (after a kill: at once). */
+  /** Breaks it and repairs it; calls `over` once our processes can do no more (after a kill: at once). */
   readonly strike: (course: { readonly watch: Watch; readonly over: () => void }) => Promise<unknown>;
   /** What else is worth knowing, once it is over. */
   readonly note?: () => string;

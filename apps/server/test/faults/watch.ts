@@ -54,7 +54,7 @@ export const createWatch = () => {
     untilLost: (wanted: number): Promise<unknown> => untilMore(wanted, ({ outcome }) => outcome !== 'answered'),
     /** Waits until so many calls that began from now on have ended, however they ended. */
     untilEnded: (wanted: number): Promise<unknown> => untilMore(wanted, () => true),
-    /** What became of the calls that were under way at some moment between the two. */
+    /** The outcome of the calls that were under way at some moment between the two. */
     summary: (from: number, to: number) => {
       const some = during(from, to);
       const byOutcome = Object.entries(Object.groupBy(some, ({ outcome }) => outcome));

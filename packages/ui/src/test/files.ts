@@ -16,7 +16,7 @@ export const packageFile = (name: string, type: string): File => {
   return new File([head, entry, 'x'.repeat(100)], name, { type });
 };
 
-/** A folder as browsers hand it over when it is dropped: with a size, without a type, and nobody can read it. */
+/** A dropped folder as browsers represent it: with a size, without a type, and unreadable. */
 export const folderFile = (name: string): File => {
   const folder = new File(['x'.repeat(4_096)], name);
   const away = () =>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A microphone that hears a tone; what it gave away must be let go of. */
+/** A microphone that records a tone; its tracks must be stopped. */
 export const withMicrophone = () => {
   let stream = new MediaStream();
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {

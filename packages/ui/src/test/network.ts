@@ -53,7 +53,7 @@ const pathPattern = (target: Endpoint): RegExp => {
 
 const answer = async (request: Request): Promise<Response> => {
   const url = new URL(request.url);
-  // Asked for after a call that did not arrive, to know whether anything does.
+  // Requested after a failed call, to know whether the network works.
   if (url.pathname === '/health') return Response.json({});
   const found = answers.findLast(({ method, path }) => method === request.method && path.test(url.pathname));
   if (!found) {
@@ -95,7 +95,7 @@ interface PlayedStream {
   say(event: object): void;
   /** Ends the answer; with `breaks` as a connection does that is lost. */
   end(breaks?: 'breaks'): void;
-  /** Whether the component has let go of the answer. */
+  /** Whether the component has cancelled the answer. */
   isAborted(): boolean;
 }
 /** The same for an endpoint that answers with events (`text/event-stream`), which come as the test says them. */
@@ -137,5 +137,5 @@ export const playNetwork = (): void => {
   };
 };
 
-/** The calls that nobody had an answer for. */
+/** The calls without a prepared answer. */
 export const unknownOutcomeCalls = (): readonly string[] => unknown;

@@ -19,7 +19,7 @@ export interface BindCode {
 export const ask = (isBound: boolean): Promise<BindCode> => (isBound ? api(askRebindCode, {}) : api(askBindCode, {}));
 export const read = ({ code }: BindCode) => api(bindCodeStatus, { query: { code } });
 
-/** Reads again what has changed with the binding: the chat account, the user, and the sessions, of which the others have ended. */
+/** Refetches what changes with the binding: the chat account, the user, and the sessions, since the other ones have ended. */
 export const useReadAnew = () => {
   const client = useQueryClient();
   return async (): Promise<string> => {

@@ -20,7 +20,7 @@ const endedMonths = (today: string): string[] => {
   }
 };
 
-/** A whole month for the accountant, of whichever month that has ended. */
+/** A whole month for the accountant: any month that has ended. */
 export const BillMonthCard = () => {
   const t = useTranslations('bill.month');
   const format = useFormatter();

@@ -11,7 +11,7 @@ import { useDecideBroadcast, useUnscheduleBroadcast } from './broadcast.queries.
 import { GiveBackDialog } from './give-back-dialog.tsx';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 
-/** A second person approves it or gives it back; the one who asked can withdraw it. */
+/** A second person approves it or gives it back; the requester can withdraw it. */
 export const ApprovalCard = ({ channel, broadcast }: { channel: Channel; broadcast: Broadcast }) => {
   const t = useTranslations('approval');
   const mayPublish = useMayBroadcast(channel, 'publish');

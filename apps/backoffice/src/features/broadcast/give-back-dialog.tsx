@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDecideBroadcast } from './broadcast.queries.ts';
 
-/** Asks what has to change: the one who asked for the approval reads it. */
+/** Asks what has to change: the requester reads it. */
 export const GiveBackDialog = ({ broadcast, onClose }: { broadcast: Broadcast; onClose: () => void }) => {
   const t = useTranslations('approval');
   const shared = useTranslations('shared');

@@ -17,7 +17,7 @@ export const pictureAddressesOptions = (channelId: string, ids: readonly string[
     staleTime: 3_600_000,
   });
 
-/** Sends a picture for a broadcast; answers with what became of it. */
+/** Sends a picture for a broadcast; answers with its outcome. */
 export const sendPicture = async (
   { channelId, merchantId }: { readonly channelId: string; readonly merchantId: string },
   file: File,

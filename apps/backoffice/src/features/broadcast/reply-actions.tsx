@@ -67,7 +67,7 @@ const BlockButton = ({ channel, reply }: ReplyActionsProps) => {
   );
 };
 
-/** What may be done with a reply: nothing with what staff took down, but its author may still be blocked. */
+/** Actions on a reply. One that staff took down has none, except that its author can be blocked. */
 export const ReplyActions = ({ channel, reply }: ReplyActionsProps) => (
   <Row className={classes.actions} gap={4} wrap>
     {reply.state !== 'takenDown' && <MoveButton channel={channel} reply={reply} />}

@@ -19,7 +19,7 @@ interface TemplateFieldProps {
 }
 type Value = ChosenTemplate['values'][number];
 
-/** Variables that are mostly called so are the name of the one who reads. */
+/** Usual names of variables that stand for the reader's name. */
 const names: readonly string[] = ['nome', 'nombre', 'name'];
 /** What was chosen, to begin with. What stood for a variable of the same name stays. */
 const chosenOf = ({ id: templateId, inUse }: SendableTemplate, before: readonly Value[]): ChosenTemplate => ({

@@ -12,7 +12,7 @@ interface TemplatePostProps {
   channel: string;
 }
 
-/** A broadcast that says a template as the phone shows it, in each of its languages; a sample stands for the name of the one who reads. */
+/** A broadcast that says a template as the phone shows it, in each of its languages; a sample stands for the reader's name. */
 export const TemplatePost = ({ template: { words, values }, channel }: TemplatePostProps) => {
   const t = useTranslations('template.post');
   const [wanted, want] = useState<Locale>();

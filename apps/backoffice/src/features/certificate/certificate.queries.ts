@@ -38,7 +38,7 @@ export const useUploadCertificate = (outcome: Outcome<UploadBody>) => {
 
 export type IssueBody = AskOf<typeof issueCertificate>['body'];
 
-/** Has the platform sign a request, once for each key. The callbacks are for the call itself: they are told also when nobody looks. */
+/** Has the platform sign a request, once for each key. The callbacks belong to the call: they run also when the form is closed. */
 export const useIssueCertificate = (told: Outcome<IssueBody> | { readonly meta: { readonly errors: 'inline' } }) => {
   const withStepUp = useStepUp();
   const invalidate = useInvalidation();
@@ -46,7 +46,7 @@ export const useIssueCertificate = (told: Outcome<IssueBody> | { readonly meta: 
     mutationFn: ({ key, body, signal }: Sent<IssueBody> & { readonly signal?: AbortSignal }) =>
       withStepUp(() => api(issueCertificate, { body }, new Attempt(key, signal))),
     ...told,
-    // Nobody waits for the list: what was made is shown at once. An answer that got lost may have been a good one.
+    // The list is not awaited: the new certificate is shown at once. An attempt without an answer may have succeeded.
     onSettled: () => void invalidate(),
   });
 };

@@ -18,8 +18,8 @@ interface HeldKeyDialogProps {
 }
 
 /**
- * What the browser has just made, to be saved now: the private key is shown to nobody and exists nowhere else. Where the answer got
- * lost, the certificate for it is asked for again.
+ * The key that the browser has just generated, to be saved now: the private key exists nowhere else and is never sent. If the answer was lost, its
+ * certificate is requested again.
  */
 export const HeldKeyDialog = ({ held, making: { isBusy, keep, check }, onClose }: HeldKeyDialogProps) => {
   const t = useTranslations('certificate');

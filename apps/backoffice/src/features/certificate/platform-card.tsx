@@ -21,7 +21,7 @@ import { savePemFile } from './save-pem.ts';
 const keysFrom = ({ platformKey, platformKeys }: ReplyOf<typeof listCertificates>) =>
   platformKeys.slice(platformKeys.findIndex(({ id }) => id === platformKey.id));
 
-/** What the merchant's server must know: its number, and the key that checks our answers. The card beside it shows an error. */
+/** What the merchant's server must know: its number, and the key that verifies our answers. Errors are shown by the card next to it. */
 export const PlatformCard = () => {
   const t = useTranslations('certificate.platform');
   const { data } = useQuery(certificatesOptions);

@@ -23,7 +23,7 @@ interface RequestFormProps {
   onClose: () => void;
 }
 
-/** What is typed, or what was sent and never answered: that is sent again, and never a second one beside it. */
+/** The typed values, or a request that was sent without an answer: that one is sent again, so that no second one is created. */
 const useRequestForm = ({ merchantNumber, onClose }: RequestFormProps) => {
   const t = useTranslations('certificate');
   const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one certificate.

@@ -18,7 +18,7 @@ export interface HeldKey {
   readonly isKept: boolean;
 }
 
-/** Gives up what is still to be sent once nobody looks any more: a certificate whose key is gone is of no use. */
+/** Aborts requests when the page is left: a certificate without its key is useless. */
 const useGivingUp = () => {
   const gone = useRef(new AbortController());
   useEffect(() => {
@@ -28,7 +28,7 @@ const useGivingUp = () => {
   return gone;
 };
 
-/** Makes a key in this browser and has it registered; the same request is sent again as long as nobody knows what became of it. */
+/** Makes a key in this browser and has it registered; the same request is sent again until its outcome is known. */
 export const useMadeKey = (merchantNumber: string) => {
   const present = useRefusals();
   const issue = useIssueCertificate({ meta: { errors: 'inline' } });
@@ -39,7 +39,7 @@ export const useMadeKey = (merchantNumber: string) => {
 
   /** Answers with what the server refused. */
   const send = async (key: HeldKey): Promise<unknown> => {
-    // Drawn before it leaves: anyone who closes at that very moment is asked too.
+    // Rendered before the request is sent, so that closing the page at that moment asks as well.
     flushSync(() => setHeld(key));
     try {
       const certificate = await issue.mutateAsync({ ...key.sent, signal: gone.current.signal });
@@ -72,7 +72,7 @@ export const useMadeKey = (merchantNumber: string) => {
         const error = await send({ privateKey, sent, isUnsure: false, certificate: undefined, isKept: false });
         return isUnknownOutcome(error) ? undefined : error; // What got lost is said by the dialog itself.
       }),
-    /** Finds out what became of it. */
+    /** Finds out whether the certificate was issued. */
     check: (key: HeldKey) =>
       busily(async () => {
         const error = await send(key);

@@ -11,7 +11,7 @@ interface ManagerFormProps {
   channelId: string;
   /** Whom one may choose from: one person where what they may do is changed. */
   candidates: readonly { readonly memberId: string; readonly name: string }[];
-  /** What the one who asks may give. */
+  /** The rights that the member may give. */
   giveable: readonly ChannelRight[];
   held?: readonly ChannelRight[];
   onDone: () => void;

@@ -44,7 +44,7 @@ const Manager = ({ channel, manager }: ManagerProps) => {
   const manages = useMayManage(channel);
   const [isEditing, setEditing] = useState(false);
   const { memberId, name, avatar, rights } = manager;
-  // Nobody changes a manager who may do what they themselves may not.
+  // Members cannot change a manager who has rights that they lack themselves.
   const mayEdit = manages && rights.every((right) => channel.rights.includes(right));
   if (isEditing)
     return (

@@ -12,7 +12,7 @@ import { useCanned } from './use-canned.ts';
 
 const Entry = z.strictObject({ text: MessageText });
 
-/** What is typed, chosen and recorded, and what becomes of it. */
+/** The typed, chosen and recorded parts of an answer, and their sending. */
 export const useAnswerForm = (channelId: string, id: string, isHeld: boolean) => {
   const check = checkedNow(Entry, useLocale());
   const [kind, setKind] = useState<AnswerKind>('member');

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useAssign, useHandle, useMove } from './conversation.queries.ts';
 
-/** What a member does with a conversation besides answering; `seen` is the last message that they have read. */
+/** What a member can do with a conversation, apart from answering; `seen` is the last message that they have read. */
 export const useThreadActs = (
   channelId: string,
   conversationId: string,

@@ -12,7 +12,7 @@ import { dayLabel } from './day-label.ts';
 import classes from './overview-page.module.css';
 
 const LineChart = lazy(() => import('@balcao/ui/line-chart.tsx'));
-/** As high as what arrives next, beside it. */
+/** As high as the card of arriving money next to it. */
 const height = 320;
 const waiting = <Bar height="20rem" />;
 

@@ -24,7 +24,7 @@ interface PeriodBarProps {
   figures: DashboardFigures | undefined;
 }
 
-/** Which days are shown: links, so that each has an address. Beside them, the days in words. */
+/** The period that is shown: links, so that each has an address. Next to them, the days in words. */
 export const PeriodBar = ({ search, figures }: PeriodBarProps) => {
   const t = useTranslations('dashboard');
   const { period } = queryOf(search);

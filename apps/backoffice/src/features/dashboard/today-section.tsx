@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import classes from './overview-page.module.css';
 import { TodayFigures } from './today-figures.tsx';
 
-/** Today's figures beside each other; `overview` is undefined while it is on its way. */
+/** Today's figures in a row; `overview` is undefined while it is loading. */
 export const TodaySection = ({ overview }: { overview: Overview | undefined }) => {
   const t = useTranslations('dashboard');
   return (

@@ -24,7 +24,7 @@ interface DevicePanelProps {
   onClose: () => void;
 }
 
-/** One device: how it is set up, what became of it, and taking it out of use. */
+/** One device: its settings, its history, and taking it out of use. */
 const DevicePanel = ({ serial, may, onSetUp, onClose }: DevicePanelProps) => {
   const t = useTranslations('device');
   const { data, error, refetch } = useQuery(deviceOptions(serial));

@@ -4,7 +4,7 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { useTranslations } from 'use-intl';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** What there is to do now, and until when; what came of it once it is decided. */
+/** What to do now, and until when; after the decision, its outcome. */
 export const DisputeDeadline = ({ dispute }: { dispute: DisputeDetail }) => {
   const t = useTranslations('dispute');
   const { status, evidenceUntil, decideUntil } = dispute;

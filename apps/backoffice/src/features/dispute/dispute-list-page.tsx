@@ -24,7 +24,7 @@ const useFilters = (): readonly Filter<keyof DisputeSearch>[] => {
   return [{ kind: 'select', id: 'status', label: t('columns.status'), options }];
 };
 
-/** Disputes in which a bank asks for the money of a Pix back; one of them opens in a panel beside the list. */
+/** Disputes in which a bank asks for the money of a Pix back; one of them opens in a side panel. */
 export const DisputeListPage = () => {
   const t = useTranslations('dispute');
   const address = useDisputeSearch();

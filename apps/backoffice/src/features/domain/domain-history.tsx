@@ -15,7 +15,7 @@ const Listed = ({ of, says }: { of: DomainChange['added']; says: 'added' | 'remo
   ));
 };
 
-/** Who changed the domains; nothing as long as nobody did. */
+/** Who changed the domains; empty before the first change. */
 export const DomainHistory = ({ appletId }: { appletId: string }) => {
   const t = useTranslations('domain');
   const { data } = useQuery(domainsOptions(appletId));

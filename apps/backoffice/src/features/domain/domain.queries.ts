@@ -17,7 +17,7 @@ export const useReplaceDomains = (appletId: string) => {
   return useCommand({
     mutationFn: (body: AskOf<typeof replaceDomains>['body']) => api(replaceDomains, { params: { id: appletId }, body }),
     onSuccess: (kept) => void queryClient.setQueryData(queryKey, kept),
-    // A colleague may have been first: what they saved is shown beside what was typed.
+    // A colleague may have saved first: their version is shown next to what was typed.
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
 };

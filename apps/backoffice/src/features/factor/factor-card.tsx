@@ -14,8 +14,8 @@ const EnableDialog = lazy(() => import('./enable-dialog.tsx'));
 const DisableDialog = lazy(() => import('./disable-dialog.tsx'));
 
 /**
- * Two-step verification: whether it is on, the way to turn it on or off, and its recovery codes. The dialogs stand beside the
- * card's content: what they do changes it, and they are not over then.
+ * Two-step verification: whether it is on, the way to turn it on or off, and its recovery codes. The dialogs are rendered outside the card's content,
+ * since their actions change the content while they are still open.
  */
 export const FactorCard = () => {
   const t = useTranslations('factor');

@@ -60,5 +60,5 @@ export const useRateHelp = (slug: HelpSlug) => {
   });
 };
 
-/** Counts words that found nothing. Nobody waits for it, and nobody needs to hear that it failed. */
+/** Counts searches without results. It runs in the background, and a failure is ignored. */
 export const countMissed = (text: string): void => void api(missHelp, { body: { text } }).catch(() => undefined);

@@ -21,7 +21,7 @@ import { homeOptions, type StepName, stepsOf, useSteps } from './home.queries.ts
 import { SellingChoice } from './selling-choice.tsx';
 import { StepAction } from './step-action.tsx';
 
-/** Nobody pays a team whose certification and data for payments are not accepted. */
+/** A team cannot be paid before its certification and payment data are accepted. */
 const needsCertification: readonly StepName[] = ['code', 'order', 'paid'];
 
 /** What is done and what comes next; only the next step carries the orange button. Once all is done it goes. */

@@ -33,7 +33,10 @@ const icons = {
   webhook: IconBell,
 } as const satisfies Record<Waiting['kind'], typeof IconBell>;
 
-/** What waits for the member today, the most pressing first, each with the way to it; or that nothing does, but where the next steps say what to do. */
+/**
+ * What waits for the member today, the most urgent first, each with a link. Where nothing waits it says so, unless the next steps already say what to
+ * do.
+ */
 export const WaitingCard = ({ hasSteps }: { hasSteps: boolean }) => {
   const t = useTranslations('home.waiting');
   const query = useQuery(homeOptions);

@@ -12,7 +12,7 @@ export const useInvitedName = () => {
   return ({ email }: Invitation): string => email ?? t('byLink');
 };
 
-/** What can be done with an invitation; nothing for the one who may only look. `onLink` gets the new link of one by link. */
+/** Actions on an invitation; none for members who may only look. `onLink` gets the new link of one by link. */
 export const useInvitationActions = (onLink: (link: string) => void) => {
   const t = useTranslations('invitation');
   const may = useMay(resendInvitation);

@@ -24,7 +24,7 @@ const Invited = ({ invitation }: { invitation: Invitation }) => {
   );
 };
 
-/** Nobody can accept what its role no longer allows, however long the invitation lives. */
+/** An invitation whose role no longer allows it cannot be accepted, even before it expires. */
 const InvitationBadge = ({ invitation: { status, role } }: { invitation: Invitation }) => {
   const t = useTranslations('invitation.status');
   if (status === 'pending' && role.status !== RoleStatus.enum.enabled)
@@ -37,7 +37,7 @@ const Expiry = ({ at }: { at: string }) => {
   return <time dateTime={at}>{format.relativeTime(new Date(at), new Date())}</time>;
 };
 
-/** To whom first, then the status; times last, and what can be done behind three dots. */
+/** The recipient first, then the status; times last, and the actions in a menu. */
 export const useInvitationColumns = (onLink: (link: string) => void): readonly Column<Invitation>[] => {
   const t = useTranslations('invitation');
   const may = useMay(resendInvitation);

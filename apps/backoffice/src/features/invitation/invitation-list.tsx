@@ -11,7 +11,7 @@ import { invitationsOptions } from './invitation.queries.ts';
 import { useInvitationColumns } from './invitation-columns.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
-/** The invitations that nobody has accepted or revoked. */
+/** The invitations that are neither accepted nor revoked. */
 export const InvitationList = () => {
   const t = useTranslations('invitation');
   const may = useMay(inviteMember);

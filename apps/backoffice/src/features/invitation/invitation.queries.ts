@@ -15,7 +15,7 @@ import { api } from '../../lib/api.ts';
 import { changeTeamOfSession, useSessionContext } from '../../lib/session.ts';
 
 export type InvitationRead = ReplyOf<typeof readInvitation>;
-/** Why an invitation cannot be accepted; `unknown` for whatever else says no. */
+/** Why an invitation cannot be accepted; `unknown` for all other refusals. */
 export type InvitationEnd = 'unknown' | 'used' | 'expired' | 'roleOff';
 
 export const invitationsOptions = (cursor: string | undefined) =>
@@ -25,7 +25,7 @@ export const invitationsOptions = (cursor: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** What an invitation is for, for the one who holds its code, logged in or not. */
+/** What an invitation is for, for the holder of its code, with or without a session. */
 export const invitationByCode = (code: string): Promise<InvitationRead> => api(readInvitation, { params: { code } });
 
 export const invitationOptions = (code: string) =>
@@ -61,7 +61,7 @@ type AddressRefusal = (typeof addressRefusals)[number];
 const whyNot = (error: unknown): AddressRefusal | undefined =>
   error instanceof RefusedError ? addressRefusals.find((name) => name === error.name) : undefined;
 
-/** One mail after the other. An address that is refused stands in nobody's way; anything else ends it, and says what is left. */
+/** Sends one mail after the other. A refused address does not stop the others; any other error does, and reports what is left. */
 const inviteAll = async (emails: readonly string[], ask: Omit<Ask, 'email'>): Promise<Sent> => {
   const sent: string[] = [];
   const refused: { email: string; why: AddressRefusal }[] = [];

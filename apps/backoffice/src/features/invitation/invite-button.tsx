@@ -7,7 +7,7 @@ import { useMay } from '../../lib/may.ts';
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
 
-/** Opens the form that invites people into the team; nothing for the one who may not. */
+/** Opens the form that invites people into the team; empty for members who may not. */
 export const InviteButton = () => {
   const t = useTranslations('invitation');
   const may = useMay(inviteMember);

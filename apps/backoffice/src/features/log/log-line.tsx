@@ -6,7 +6,7 @@ import { isFact, LogChangeList, useHiddenWords, useValueWords } from './log-chan
 import { logIcons } from './log-icons.ts';
 import { sentenceOf } from './log-sentence.ts';
 
-/** One audit event: a sentence, from where and when, and what changed for the one who wants to know. */
+/** One audit event: a sentence, from where and when, and the changes on request. */
 export const LogLine = ({ entry }: { entry: LogEntry }) => {
   const t = useTranslations('log');
   const words = useValueWords();

@@ -29,7 +29,7 @@ const NoLines = ({ mistake }: { mistake?: string | undefined }) => {
   );
 };
 
-/** What was done in the team: by whom, to whom, when and from where. */
+/** Actions in the team: who did what to whom, when and from where. */
 export const LogList = () => {
   const t = useTranslations('log');
   const { search, filter, narrows, setFilter, setCursor } = useLogSearch();

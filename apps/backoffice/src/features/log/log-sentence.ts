@@ -2,7 +2,7 @@ import { type LogChange, type LogEntry, LogEvent, type LogField } from '@balcao/
 import type { Says } from '../../i18n/texts.ts';
 import { named, plain } from './log-kinds.ts';
 
-/** What a line says in one sentence, and what is left to tell beside it. */
+/** The sentence for a line, and the facts that remain to be shown with it. */
 export interface Sentence {
   readonly says: Says;
   /** What changed and stands in the sentence, where there is such a thing. */

@@ -34,7 +34,7 @@ const useFilters = () => {
 const nextOf = ({ total, pageNum, pageSize }: { total: number; pageNum: number; pageSize: number }): string | null =>
   pageNum * pageSize < total ? String(pageNum + 1) : null;
 
-/** The members of the team; one of them opens in a panel beside the list, at an address of its own. */
+/** The members of the team; one of them opens in a side panel with its own address. */
 export const MemberList = () => {
   const t = useTranslations('member');
   const { list, member, setList, hrefOf, open, close } = useMemberSearch();

@@ -57,7 +57,7 @@ export const MemberRoleForm = ({ id, member, role }: MemberRoleFormProps) => {
   );
 };
 
-/** The role of now stays a choice when it is off and can be given to nobody else. */
+/** The current role stays selectable when it is disabled and cannot be given to others. */
 const currentOf = ({ role }: Member, t: ReturnType<typeof useTranslations<'member'>>): Choice[] => {
   if (!role || role.status === RoleStatus.enum.enabled) return [];
   const isGone = role.status === RoleStatus.enum.deleted;

@@ -3,7 +3,7 @@ import type { MemberSearch } from './member.queries.ts';
 
 const page = '/setting/team';
 
-/** The address of the list: what narrows it, its page, and the member who is open beside it. */
+/** The address of the list: what narrows it, its page, and the member who is open in the side panel. */
 export const useMemberSearch = () => {
   const { search, roleId, pageNum, member } = useSearch({ from: '/team/setting/team' });
   const navigate = useNavigate();

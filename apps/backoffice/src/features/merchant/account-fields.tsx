@@ -75,7 +75,7 @@ const PixFields = ({ type }: { type: SubjectType }) => {
   );
 };
 
-/** The bank account is asked of nobody who does not want one. */
+/** The bank account is optional, and asked for only where the person wants one. */
 const BankPart = () => {
   const t = useTranslations('merchant.form.account');
   const { form } = useLongFormParts();

@@ -84,7 +84,7 @@ const PartnerPart = ({ index }: { index: number }) => {
   );
 };
 
-/** Anyone who answers for a company is one of its partners more often than not: what is known of them need not be typed twice. */
+/** The representative of a company is usually one of its partners, so their data need not be typed twice. */
 const FromRepresentative = ({ index }: { index: number }) => {
   const t = useTranslations('merchant.form.partners');
   const { form, change } = useLongFormParts();

@@ -10,7 +10,7 @@ import { useLongFormParts } from '../../lib/form/use-long-form.ts';
 const at = (field: string) => `legalRepresentative.${field}`;
 const parts = ['cep', 'street', 'streetNumber', 'complement', 'district', 'city', 'state'] as const;
 
-/** Anyone who answers for the business: who they are by their papers, and where they live. */
+/** The representative of the business: identity by documents, and address. */
 export const RepresentativeFields = ({ type }: { type: SubjectType }) => (
   <StepFields step="representative" before={type === 'enterprise' ? { [at('address')]: <SameAddress /> } : {}} />
 );

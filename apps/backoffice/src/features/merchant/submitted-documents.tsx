@@ -9,7 +9,7 @@ interface SubmittedDocumentsProps {
   ids: readonly string[];
 }
 
-/** The documents of a field, to look at; anyone who may only read is told how many there are (rule: masked). */
+/** The documents of a field, to open; members who may only read see how many there are (rule: masked). */
 export const SubmittedDocuments = ({ label, ids }: SubmittedDocumentsProps) => {
   const t = useTranslations('merchant.document');
   if (useMay(editsMerchant))

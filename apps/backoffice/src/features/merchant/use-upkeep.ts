@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { blankItem, valueAt } from '../../lib/form/form-values.ts';
 import type { LongForm } from '../../lib/form/use-long-form.ts';
 
-/** The document of the merchant that may be its Pix key: a company's CNPJ, a person's CPF. Nobody registers another's. */
+/** The document of the merchant that may be its Pix key: a company's CNPJ, a person's CPF. Documents of others are not accepted. */
 export const ownDocument = {
   enterprise: { code: pixKeyTypes.cnpj, path: 'cnpj' },
   personal: { code: pixKeyTypes.cpf, path: 'legalRepresentative.cpf' },

@@ -11,7 +11,7 @@ import classes from './notification.module.css';
 import { useSeeNotices } from './notification.queries.ts';
 import { useNoticeWords } from './use-notice-words.ts';
 
-/** Notices, each a link to what it is about; anyone who follows one has seen it. */
+/** Notices, each a link to its subject; following the link marks it as read. */
 export const NoticeList = ({ notices, onGo }: { notices: readonly Notice[]; onGo?: () => void }) => {
   const t = useTranslations('notification');
   const wordsOf = useNoticeWords();

@@ -83,7 +83,7 @@ export const useOpenPush = () =>
     meta: { errors: 'inline' },
   });
 
-/** Ends that. Where the server knew nothing of it any more, it is as well. */
+/** Ends the subscription. One that the server does not know any more counts as ended. */
 export const useClosePush = () =>
   useCommand({
     mutationFn: async (id: string) => {

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useEndOrder } from './order.queries.ts';
 
-/** Closes an order that nobody has paid, after saying what that means. What a card holds is released instead. */
+/** Closes an unpaid order, after a confirmation. A hold on a card is released instead. */
 export const OrderClose = ({ order: { number, status, isHeld } }: { order: OrderDetail }) => {
   const t = useTranslations('order.close');
   const end = useEndOrder();

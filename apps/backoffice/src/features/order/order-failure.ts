@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What rails say when a payment comes to nothing. */
+/** The codes of rails for failed payments. */
 const known = [
   'REFUSED_BY_BANK',
   'card_declined',
@@ -10,7 +10,7 @@ const known = [
   'REMOVIDA_PELO_PSP',
 ] as const;
 
-/** Why a payment failed, in plain words; what a rail says that nobody has words for yet is told as it came. */
+/** Why a payment failed, in plain words; a code of the rail without a text is shown as it is. */
 export const useFailureWords = (): ((reason: string | null) => string) => {
   const t = useTranslations('order.failure');
   return (reason) => {

@@ -40,8 +40,8 @@ const byTime = (one: { readonly at: string }, other: { readonly at: string }): n
   Date.parse(one.at) - Date.parse(other.at);
 
 /**
- * What moved an order's money after it was paid, oldest first: settlements, refunds, banks, and payments that nobody expected; and, of the
- * order's refunds, those that wait for people.
+ * What moved an order's money after it was paid, oldest first: settlements, refunds, banks, and unexpected payments; and the order's refunds that
+ * wait for a decision.
  */
 export const historyOf = (order: Moved, refunds: readonly RefundOfOrder[] = []): OrderEvent[] =>
   [

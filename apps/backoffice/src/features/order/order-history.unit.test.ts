@@ -7,7 +7,7 @@ const at = (day: number): string => `2026-11-${String(day).padStart(2, '0')}T12:
 const line = (kind: string, of: string, step: string, day: number) => (account: string, amount: number) =>
   ({ journal: '', rail: '', account, amount, at: at(day), kind, of, step }) satisfies OrderMovement;
 const [paid, held, ended] = [line('paid', '', '', 1), line('refund', 'R', 'held', 7), line('refund', 'R', 'ended', 8)];
-/** Paid, settled, then given back from the balance; and a payment came before all that which nobody expected. */
+/** Paid, settled, then refunded from the balance; and before that an unexpected payment arrived. */
 const movements = [
   ...[paid('pending', 990), paid('fee_revenue', 10)],
   ...[held('available', -990), held('fee_revenue', -10), held('refunding', 1_000), ended('refunding', -1_000)],

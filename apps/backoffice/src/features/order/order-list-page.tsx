@@ -25,7 +25,7 @@ interface OrderListPageProps {
 
 const numberOf = ({ number }: OrderEntry): string => number;
 
-/** The orders of the past three months; one of them opens in a panel beside the list, at an address of its own. */
+/** The orders of the past three months; one of them opens in a side panel with its own address. */
 export const OrderListPage = ({ Panel }: OrderListPageProps) => {
   const t = useTranslations('order');
   const address = useOrderSearch();

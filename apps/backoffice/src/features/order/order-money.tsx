@@ -39,7 +39,7 @@ type Amounts = Readonly<Partial<Record<Place, number>>> & Pick<Places, 'paid'>;
 
 interface OrderMoneyProps {
   order: OrderDetail;
-  /** Which withdrawals took what was settled; undefined until that is here, and for the one who may not see withdrawals. */
+  /** The withdrawals that paid out the settled money; undefined while loading, and for members who may not see withdrawals. */
   atBank: OrderAtBank | undefined;
   /** These withdrawals, each with the way to it. */
   withdrawals: ReactNode;

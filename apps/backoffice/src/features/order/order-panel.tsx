@@ -22,14 +22,14 @@ import { OrderWrongAmount } from './order-wrong-amount.tsx';
 
 /** What other parts of the product add to an order; the route puts them in. */
 export interface OrderParts {
-  /** Buttons at the panel's foot, beside the order's own. */
+  /** Buttons at the panel's foot, in addition to the order's own. */
   readonly actions?: (order: OrderDetail) => ReactNode;
-  /** Shows what is made of the order's refunds; undefined for the one who may not see them. */
+  /** Renders the order's refunds; undefined for members who may not see them. */
   readonly withRefunds: (
     order: OrderDetail,
     show: (refunds: readonly RefundOfOrder[] | undefined) => ReactNode,
   ) => ReactNode;
-  /** Shows which withdrawals took what of the order was settled; undefined for the one who may not see them. */
+  /** Renders the withdrawals that paid out the order's settled money; undefined for members who may not see them. */
   readonly withBank: (
     order: OrderDetail,
     show: (atBank: OrderAtBank | undefined, withdrawals: ReactNode) => ReactNode,

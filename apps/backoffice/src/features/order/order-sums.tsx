@@ -8,7 +8,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { orderSumsOptions } from './order.queries.ts';
 import classes from './order-sums.module.css';
 
-/** What all orders of the filter come to, on whatever page the list is; nothing where it could not be asked, as the list itself is there. */
+/**
+ * The sums over all orders of the filter, the same on every page of the list. Shows nothing when they cannot be loaded, as the list is still there.
+ */
 export const OrderSums = ({ filter }: { filter: QueryOf<typeof sumOrders> }) => {
   const t = useTranslations('order.sums');
   const columns = useTranslations('order.columns');

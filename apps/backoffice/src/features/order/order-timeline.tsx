@@ -14,7 +14,7 @@ const full = (at: string) => <Instant at={at} form="full" />;
 
 interface OrderTimelineProps {
   order: OrderDetail;
-  /** The order's refunds, as far as they are here; undefined for the one who may not see them. */
+  /** The order's refunds loaded so far; undefined for members who may not see them. */
   refunds: readonly RefundOfOrder[] | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Callout } from '@balcao/ui/callout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useTranslations } from 'use-intl';
 
-/** Says that money came for the order with another amount than its own, or more than that, and what becomes of it. */
+/** Says that a payment of a wrong amount, or an extra one, came for the order, and whether it is returned. */
 export const OrderWrongAmount = ({ order }: { order: OrderDetail }) => {
   const t = useTranslations('order.wrongAmount');
   const strays = order.movements.filter(({ account }) => account === 'suspense');

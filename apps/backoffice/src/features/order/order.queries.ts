@@ -51,7 +51,7 @@ export const useEndOrder = () => {
         return { status, isOwn: true };
       } catch (error) {
         if (!(error instanceof RefusedError) || error.name !== 'state_forbids') throw error;
-        // It ended a moment before, in another tab or by another hand: what became of it says more than the refusal.
+        // It was ended a moment before, in another tab or by someone else: the new state says more than the refusal.
         const { status } = await queryClient.fetchQuery({ ...orderOptions(number), staleTime: 0 });
         if (status === OrderStatus.enum.waiting) throw error;
         return { status, isOwn: false };

@@ -2,7 +2,7 @@ import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { useHasPage } from '../../lib/known-page.ts';
 
-/** The day of a settlement, which leads to it for the one who may see it. */
+/** The day of a settlement, as a link for members who may see it. */
 export const SettlementLink = ({ number, day }: { number: string; day: string }) => {
   const hasPage = useHasPage();
   const page = '/payment/financial/settlements';

@@ -17,7 +17,7 @@ const PreauthPanel = lazy(() => import('./preauth-panel.tsx'));
 
 const numberOf = ({ number }: Preauth): string => number;
 
-/** Amounts that cards hold for the team, or held: one of them opens beside the list. */
+/** Amounts that cards hold for the team, or held: one of them opens in a side panel. */
 export const PreauthListPage = () => {
   const t = useTranslations('preauth');
   const address = usePreauthSearch();

@@ -182,7 +182,7 @@ const languageNames: Readonly<Record<Locale, string>> = {
   'zh-CN': '中文',
 };
 
-/** No language is chosen: each box speaks that of the one who adds it. */
+/** No language is chosen: each box speaks the language of the member who adds it. */
 const ofAdder = 'adder';
 
 /** How a sound box speaks. */

@@ -2,8 +2,8 @@ import type { Product } from '@balcao/contract/product';
 import type { Tone } from '@balcao/ui/tone.tsx';
 
 /**
- * How far a team is with a product: `none`, it has not asked; `revoked`, it took its request back; `under`, staff decide; `asked`,
- * staff wait for an answer; `rejected`, something is to be corrected; `active`, it takes payments, whatever becomes of a change; `blocked`, staff have taken it away.
+ * How far a team is with a product: `none`, it has not asked; `revoked`, it took its request back; `under`, staff decide; `asked`, staff wait for an
+ * answer; `rejected`, something is to be corrected; `active`, it takes payments, also while a change is decided; `blocked`, staff have taken it away.
  */
 export type ProductState = 'none' | 'revoked' | 'under' | 'asked' | 'rejected' | 'active' | 'blocked';
 type Known = Pick<Product, 'status' | 'active' | 'isAsked'> & { readonly blocked?: Product['blocked'] };

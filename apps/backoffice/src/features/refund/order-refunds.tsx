@@ -13,7 +13,7 @@ import classes from './refund.module.css';
 import { orderRefundsOptions } from './refund.queries.ts';
 import { RefundBadge } from './refund-badge.tsx';
 
-/** The refunds of an order; none while they are on their way, undefined for the one who may not see them. */
+/** The refunds of an order; empty while loading, undefined for members who may not see them. */
 const useOrderRefunds = (order: OrderDetail): readonly RefundOfOrder[] | undefined => {
   const maySee = useMay(listOrderRefunds);
   const { data } = useQuery({ ...orderRefundsOptions(order.number), enabled: maySee && order.paidAmount !== null });

@@ -19,7 +19,7 @@ import { useRefundSearch } from './use-refund-search.ts';
 const RefundPanel = lazy(() => import('./refund-panel.tsx'));
 const numberOf = ({ number }: RefundEntry): string => number;
 
-/** The refunds of the past three months; one of them opens in a panel beside the list, at an address of its own. */
+/** The refunds of the past three months; one of them opens in a side panel with its own address. */
 export const RefundListPage = () => {
   const t = useTranslations('refund');
   const address = useRefundSearch();

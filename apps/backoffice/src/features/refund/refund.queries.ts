@@ -53,7 +53,7 @@ const useMoved = () => {
   return () => Promise.all(['refund', 'order'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
 };
 
-/** Asks for a refund of an order; what comes of it is told also when nobody looks at the form any more. */
+/** Asks for a refund of an order; the outcome is shown also when the form is closed. */
 export const useRequestRefund = (orderNumber: string) => {
   const withStepUp = useStepUp();
   return useKeyedMutation({

@@ -24,7 +24,7 @@ const useRejectForm = ({ refund, onClose }: RejectDialogProps) => {
   const locale = useLocale();
   const { mutateAsync, isPending, unsure } = useRejectRefund(refund.number);
   const form = useForm({ initialValues: { reason: '' }, validate: checkedNow(rejectRefund.body, locale) });
-  /** What comes of it is said also when the refund is shown as rejected before the answer is here. */
+  /** The outcome is shown even if the refund shows as rejected before the answer arrives. */
   const send = async (body: typeof form.values): Promise<void> => {
     try {
       const { amount } = await mutateAsync(body);

@@ -15,7 +15,7 @@ export const differenceOf = (one: string, other: string): Difference => {
   return { at: a.length === b.length ? undefined : shorter, lengths };
 };
 
-/** Characters that nobody sees, by a short name for each. */
+/** Invisible characters, with a short name for each. */
 const signs: Readonly<Record<string, string>> = {
   '\n': 'LF',
   '\r': 'CR',

@@ -4,7 +4,7 @@ import { type RequestSearch, requestSearchOf } from './request.queries.ts';
 const page = '/setting/payment';
 const tab = 'requests';
 
-/** The address of the list of calls: its filters, its page, and the one that is open beside it. */
+/** The address of the list of calls: its filters, its page, and the one that is open in the side panel. */
 export const useRequestSearch = () => {
   const { request, ...rest } = useSearch({ from: '/team/setting/payment' });
   const search = requestSearchOf(rest);

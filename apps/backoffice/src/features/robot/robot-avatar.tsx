@@ -8,7 +8,7 @@ import { newPictureIn } from '../../lib/crop/picture-address.ts';
 import { SquareField } from '../../lib/crop/square-field.tsx';
 import { usePutRobotAvatar } from './robot.queries.ts';
 
-/** The picture beside the answers of a robot. It is saved as soon as it is cropped. */
+/** The picture next to the answers of a robot. It is saved as soon as it is cropped. */
 export const RobotAvatar = ({ channelId, robot }: { channelId: string; robot: Robot }) => {
   const t = useTranslations('robot.avatar');
   const put = usePutRobotAvatar(channelId, robot.id);

@@ -96,7 +96,7 @@ const NewRobot = ({ channelId }: { channelId: string }) => {
   );
 };
 
-/** What is done with a robot beside its words. */
+/** Actions on a robot, apart from editing its text. */
 const Beside = (props: RemoveRobotProps) => {
   const { channelId, robot } = props;
   return (
@@ -183,7 +183,7 @@ const Editor = ({ channel, robotId }: { channel: Channel; robotId: string | unde
 };
 
 const from = '/team/channel/$channelId/services/robots/edit' as const;
-/** A robot with its settings, and beside them a chat that tries them. */
+/** A robot with its settings, and next to them a chat that tries them. */
 export const RobotEditPage = () => {
   const t = useTranslations('robot');
   const title = useTranslations('menu')('robotEdit');

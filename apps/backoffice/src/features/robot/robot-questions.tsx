@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl';
 import { usePutQuestions } from './robot.queries.ts';
 import { type Tried, useQuestionRun } from './use-question-run.ts';
 
-/** What came of the questions, those that differ by their answers. */
+/** The results of the test questions, grouped by their answers. */
 export const TriedList = ({ tried, all }: { tried: readonly Tried[]; all: number | undefined }) => {
   const t = useTranslations('robot.questions');
   const good = tried.filter(({ isGood }) => isGood).length;

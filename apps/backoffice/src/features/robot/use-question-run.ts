@@ -3,7 +3,7 @@ import { isAsExpected, type RobotOutcome } from '@balcao/contract/robot-answer';
 import { useEffect, useRef, useState } from 'react';
 import { askRobot } from './robot.queries.ts';
 
-/** What came of a test question; `outcome` is undefined where no answer came. */
+/** The outcome of a test question; `outcome` is undefined where no answer came. */
 export interface Tried {
   readonly question: string;
   readonly outcome: RobotOutcome | undefined;

@@ -35,7 +35,7 @@ interface Around {
   readonly onDeleted?: () => void;
 }
 
-/** What a super admin can do with a role beside editing it. */
+/** What a super admin can do with a role, apart from editing it. */
 export const useRoleActions = ({ before = async () => true, onDeleted }: Around = {}) => {
   const t = useTranslations('role');
   const ask = useQuestion();

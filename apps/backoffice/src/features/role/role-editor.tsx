@@ -52,7 +52,7 @@ const useSave = (role: Role | undefined) => {
   };
 };
 
-/** Beside the next step: to look as the role would, and behind the dots what ends it. */
+/** Next to the main action: a preview as this role, and in the menu what disables or deletes it. */
 const PanelActions = ({ role, actions }: { role: Role; actions: ReturnType<typeof useRoleActions> }) => {
   const shared = useTranslations('shared');
   const { label, icon: LookIcon, onAct } = actions.lookOf(role);

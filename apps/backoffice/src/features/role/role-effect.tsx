@@ -8,7 +8,7 @@ import { roleMembersOptions } from './role.queries.ts';
 import classes from './role-editor.module.css';
 import { useNamesWords } from './role-words.ts';
 
-/** Who must log in again once other permissions are saved: anyone who has the role, as long as it allows anything at all. */
+/** The members who must log in again after the permissions are saved: all with the role, if it allows anything at all. */
 export const RoleEffect = ({ role: { id, status, members } }: { role: Role }) => {
   const t = useTranslations('role.form');
   const namesOf = useNamesWords();

@@ -39,7 +39,7 @@ const useColumns = (): readonly Column<Role>[] => {
   ];
 };
 
-/** The roles of the team; one of them opens in a panel beside the list, at an address of its own. */
+/** The roles of the team; one of them opens in a side panel with its own address. */
 export const RoleListPage = () => {
   const t = useTranslations('role');
   const may = useMay(createRole);

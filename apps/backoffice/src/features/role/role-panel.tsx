@@ -24,7 +24,7 @@ interface RolePanelProps {
   onClose: () => void;
 }
 
-/** One role: to be edited by a super admin, to be read by the one who may see the team. */
+/** One role: editable for a super admin, read-only for members who may see the team. */
 const RolePanel = ({ role, isNew, isKnown, error, onRetry, onClose }: RolePanelProps) => {
   const t = useTranslations('role');
   const may = useMay(createRole);

@@ -4,7 +4,7 @@ const list = '/setting/team/role';
 const one = '/setting/team/role/$roleId';
 const fresh = '/setting/team/role/new';
 
-/** The address of the list of roles: the role that is open beside it, or one that is being made. */
+/** The address of the list of roles: the role that is open in the side panel, or one that is being made. */
 export const useRoleAddress = () => {
   const { roleId } = useParams({ strict: false });
   const isNew = useLocation({ select: ({ pathname }) => pathname === fresh });

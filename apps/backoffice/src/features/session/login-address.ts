@@ -32,8 +32,8 @@ const hrefOf = ({ tab, back }: LoginAddress): string => {
 };
 
 /**
- * The address of the login page, without the router, which is not needed before the login. Whatever address someone without a
- * session has come to, it becomes /login and is kept as the one to return to.
+ * The address of the login page, without the router, which is not needed before login. Without a session every address becomes /login and is kept as
+ * the one to return to.
  */
 export const useLoginAddress = () => {
   const [address, setAddress] = useState<LoginAddress>(() => read(sessionToken.leftFrom()));

@@ -12,7 +12,7 @@ export const LoginForm = (shared: SharedEmail & { place: LoginPlace }) => {
   const [pending, setPending] = useState<string>();
   const [end, setEnd] = useState<LoginEnd>();
   const leave = (why?: LoginEnd) => {
-    // Anyone who goes back leaves no login half open; what the server has ended needs no leaving.
+    // Going back ends a half-finished login; one that the server has ended needs no call.
     if (pending && !why) {
       const left = sessionCalls().then(({ calls }) => calls.leaveLogin(pending));
       left.catch(() => undefined);

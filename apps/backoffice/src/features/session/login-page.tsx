@@ -56,7 +56,7 @@ const useEntering = (place: LoginPlace): LoginPlace => {
 };
 
 interface LoginPageProps {
-  /** Shows what an invitation is for, above the forms; fetched only for the one who comes by one. */
+  /** Shows what an invitation is for, above the forms; fetched only where the address contains one. */
   Invitation: ComponentType<{ code: string; onEmail: (email: string) => void }>;
 }
 

@@ -1,7 +1,7 @@
 import { createPresenter } from '@balcao/ui/refusals';
 import { useState } from 'react';
 
-/** Shows an error. Nobody is logged in here, so no session can end. */
+/** Shows an error. There is no session here, so none can end. */
 export const present = createPresenter({ onSessionEnded: () => undefined });
 
 /** A call of the entrance: is it under way, and what to do with its answer. A refusal is shown as everywhere. */

@@ -7,7 +7,7 @@ import { present } from './use-call.ts';
 
 type Checks = typeof checks;
 
-/** The e-mail that the forms of the page share, so that nobody types it twice. */
+/** The e-mail that the forms of the page share, so that it is typed once. */
 export interface SharedEmail {
   readonly email: string;
   readonly onEmail: (email: string) => void;

@@ -11,7 +11,7 @@ const renewMs = 4 * 60_000;
 
 /**
  * Logging in by a passkey: when the person asks for it, and, once the form is touched, as the browser's own offer in the e-mail
- * field. Anyone who would rather not is told nothing.
+ * field. A cancelled dialog shows no error.
  */
 export const usePasskeyLogin = (place: LoginPlace, isTouched: boolean) => {
   const t = useTranslations('session.passkey');
@@ -42,7 +42,7 @@ export const usePasskeyLogin = (place: LoginPlace, isTouched: boolean) => {
       // What was refused is not offered again at once: a device that answers by itself would go on for ever.
       await calls.logInByPasskey(answer).then(enter, present);
     };
-    // Nobody has asked for it: where it cannot be offered, the button is still there, and says why.
+    // This starts without a click: where it is not possible, the button remains and shows the reason.
     const offerQuietly = () => void offer().catch(() => undefined);
     offerQuietly();
     const renewal = setInterval(offerQuietly, renewMs);

@@ -10,7 +10,7 @@ import { useClosedWords } from './use-closed-words.ts';
 /** A civil day as people say it; never shifted by a zone. */
 export const useDayWords = () => dayWriter(useLocale());
 
-/** A line for each day, with its bar beside the others. */
+/** A line for each day, with its bar on the same scale as the others. */
 export const AgendaDays = ({ days, most }: { days: readonly AgendaDay[]; most: number }) => (
   <Stack as="ol">
     {days.map((day) => (

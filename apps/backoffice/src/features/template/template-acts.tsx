@@ -65,7 +65,7 @@ const useActs = ({ template, onDiscarded }: Pick<TemplateActsProps, 'template' |
   return { askRemoval, askDiscard };
 };
 
-/** What can be done with a template, beside its words. */
+/** Actions on a template, apart from editing its text. */
 export const TemplateActs = ({ template, isEditing, onEdit, onDiscarded }: TemplateActsProps) => {
   const t = useTranslations('template');
   const shared = useTranslations('shared');

@@ -49,7 +49,7 @@ const useEditing = ({ kept, onMade, onSubmitted }: TemplateEditorProps) => {
   return { form, edited, saving, language, setLanguage, lead, send };
 };
 
-/** Writes a template: kept as a draft, or submitted at once, with what the phone will show beside it. */
+/** Editor of a template: saved as a draft, or submitted at once, with a preview of the phone next to it. */
 export const TemplateEditor = (props: TemplateEditorProps) => {
   const { kept } = props;
   const t = useTranslations('template');

@@ -75,7 +75,7 @@ export const TemplateView = ({ template }: { template: TemplateDetail }) => {
   );
 };
 
-/** What became of what was sent. */
+/** Figures of the messages that were sent. */
 const Sent = ({ template: { figures, complaints } }: { template: TemplateDetail }) => {
   const t = useTranslations('template');
   const format = useFormatter();

@@ -71,7 +71,7 @@ export const useCloseTicket = (id: string) =>
     onSuccess: useArrived(),
   });
 
-/** Says how far the person has read. Nobody waits for it, and the next look says it again. */
+/** Stores how far the person has read. It runs in the background; the next visit repeats it. */
 export const markTicketRead = (id: string, position: number): void =>
   void api(readTicket, { params: { id }, body: { position } }).catch(() => undefined);
 

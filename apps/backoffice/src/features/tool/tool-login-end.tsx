@@ -17,7 +17,7 @@ const icons: Readonly<Record<End, Icon>> = {
 
 interface ToolLoginEndProps {
   end: End;
-  /** As it calls itself; empty where nobody knows. */
+  /** The name that the tool gives itself; empty where unknown. */
   computer: string;
 }
 

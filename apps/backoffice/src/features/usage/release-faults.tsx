@@ -16,7 +16,7 @@ interface ReleaseFaultsProps {
   online: { readonly id: string; readonly number: string } | null;
 }
 
-/** What to go by before a version is given to more people: in how many of its openings something went wrong, beside the one before. */
+/** Helps to decide whether more people get a version: the share of its openings with an error, next to that of the version before. */
 export const ReleaseFaults = ({ appletId, rolling, online }: ReleaseFaultsProps) => {
   const t = useTranslations('usage.release');
   const format = useFormatter();

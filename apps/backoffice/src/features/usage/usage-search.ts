@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const UsageSearch = z.safeExtend(listUsageFaults.query, {
   /** The figures as a table in the place of the chart. */
   view: z.optional(z.literal('table')),
-  /** The error whose facts are beside the page. */
+  /** The error whose facts are in the side panel. */
   open: z.optional(z.string()),
 });
 export type UsageSearch = z.infer<typeof UsageSearch>;

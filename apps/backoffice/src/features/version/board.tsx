@@ -20,7 +20,7 @@ export type Asked =
   | { readonly what: 'submit'; readonly version: AppletVersion }
   | { readonly what: 'advance'; readonly release: Release };
 
-/** Shows how a version that rolls out does beside the one that the others have. */
+/** Compares a version that is rolling out with the one that everyone else has. */
 export type WatchRelease = (
   rolling: Pick<AppletVersion, 'id' | 'number'>,
   online: Pick<AppletVersion, 'id' | 'number'> | null,

@@ -48,7 +48,7 @@ export const problemOfZip = async (zip: File): Promise<GivenProblem | undefined>
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** A browser hands out a folder's entries in several parts, the last of which is empty. */
+/** A browser hands out a folder's entries in several parts; the last one is empty. */
 const entriesOf = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

@@ -27,7 +27,7 @@ interface UploadDialogProps {
   send?: SendPackage;
 }
 
-/** What is typed of a version, and what became of its package; nothing of it is lost when one of them is refused. */
+/** The typed fields of a version, and the state of its package; neither is lost when the other is refused. */
 const useUpload = ({ appletId, nextNumber, onClose, send }: UploadDialogProps) => {
   const t = useTranslations('version.upload');
   const present = useRefusals();

@@ -61,7 +61,7 @@ const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => {
   );
 };
 
-/** What became of the last time a version was submitted: until when it is decided, what is asked, what is to be corrected. */
+/** The last submission of a version: when a decision is due, what is asked, or what is to be corrected. */
 export const VersionReview = ({ submission }: { submission: Submission }) => {
   const t = useTranslations('review');
   const { status, isAsked, remark, verdicts } = submission;

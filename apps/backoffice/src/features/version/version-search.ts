@@ -7,7 +7,7 @@ const flag = z.optional(z.literal(true));
 export const VersionSearch = z.safeExtend(listVersions.query, {
   /** The history of releases in the place of that of versions. */
   view: z.optional(z.literal('releases')),
-  /** The version whose facts are beside the page. */
+  /** The version whose facts are in the side panel. */
   open: z.optional(z.string()),
   /** The testers, and the code that they scan. */
   trial: flag,

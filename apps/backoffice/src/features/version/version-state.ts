@@ -35,7 +35,7 @@ export const toneOf = (word: VersionWord): Tone =>
 export const releaseUnderWay = (releases: readonly Release[] | undefined): Release | undefined =>
   releases?.find(({ state }) => state === 'scheduled' || state === 'rolling');
 
-/** The one thing that brings the mini program on: it has the colour, everything else is beside it. */
+/** The main action for the mini program: it is the coloured button, all others are secondary. */
 export type NextStep = 'advance' | 'publish' | 'mend' | 'submit' | 'upload' | 'wait';
 export const nextStepOf = (board: VersionBoard, release: Release | undefined): NextStep => {
   const { develop, review, rolling } = board;
@@ -46,7 +46,7 @@ export const nextStepOf = (board: VersionBoard, release: Release | undefined): N
   return develop.reviewStatus === 'REJECT' ? 'mend' : 'submit';
 };
 
-/** What may be done with one version, whatever the board shows. */
+/** What may be done with one version, independent of the board. */
 export const mayBe = ({ stage }: Pick<AppletVersion, 'stage'>) => ({
   described: stage === 'develop',
   removed: stage === 'develop',

@@ -37,7 +37,7 @@ const failureKeys = {
 } as const satisfies Readonly<Record<WebhookFailure, string>>;
 type FailureKey = (typeof failureKeys)[WebhookFailure];
 
-/** The key of the words for why nobody answered; undefined for an answer. */
+/** The key of the text for why there was no answer; undefined for an answer. */
 export const failureKey = ({
   status,
   answer,

@@ -4,7 +4,7 @@ import { type DeliverySearch, deliverySearchOf } from './webhook.queries.ts';
 const page = '/setting/payment';
 const tab = 'notifications';
 
-/** The address of the list of notifications: its filters, its page, and the one that is open beside it. */
+/** The address of the list of notifications: its filters, its page, and the one that is open in the side panel. */
 export const useDeliverySearch = () => {
   const { delivery, ...rest } = useSearch({ from: '/team/setting/payment' });
   const search = deliverySearchOf(rest);

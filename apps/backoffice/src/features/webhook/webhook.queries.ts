@@ -68,7 +68,7 @@ const forgotten = { gcTime: 0 } as const;
 
 type AddBody = AskOf<typeof addWebhook>['body'];
 
-/** Adds an address, once for each key. Nobody waits for the list: the secret is shown at once. */
+/** Adds an address, once for each key. The list is not awaited: the secret is shown at once. */
 export const useAddWebhook = ({ onMutate, onError }: SecretOutcome<AddBody>) => {
   const withStepUp = useStepUp();
   const invalidate = useInvalidation();

@@ -25,7 +25,7 @@ interface AutomaticFormProps {
 }
 type Form = UseFormReturnType<AutomaticValues>;
 
-/** The rules beside what they would do now, which changes as one types. */
+/** The rules, next to what they would do now, which is updated while typing. */
 export const AutomaticForm = ({ settings, terms, destinations }: AutomaticFormProps) => {
   const t = useTranslations('financial.automatic');
   const { form, submit, edited, isPending } = useAutomaticForm(settings, terms);

@@ -18,7 +18,7 @@ interface AutomaticStepsProps {
   isSaved: boolean;
 }
 
-/** What would happen now, step by step, by the reckoning of the server itself. */
+/** What would happen now, step by step, as calculated by the server. */
 export const AutomaticSteps = ({ draft, isSaved }: AutomaticStepsProps) => {
   const t = useTranslations('financial.preview');
   const locale = useLocale() as 'pt-BR';
@@ -67,7 +67,7 @@ const Verdict = ({ figures, reason }: Weighed) => {
   );
 };
 
-/** Reasons at which the reckoning stops, by the step that says so. */
+/** Reasons at which the calculation stops, by the step that shows them. */
 const stops: Readonly<Record<string, AutomaticReason>> = {
   threshold: 'below_threshold',
   free: 'kept_for_refunds',

@@ -23,7 +23,7 @@ interface MapProps {
   arriving: ReactNode;
 }
 
-/** A picture of where the money is: from what was sold to the own account, and what stands beside that way. */
+/** A diagram of where the money is: from sales to the bank account, and the buckets off that path. */
 export const BalanceMap = ({ balances, arriving }: MapProps) => {
   const t = useTranslations('financial.map');
   const total = balances && places.reduce((sum, place) => sum + balances[place], 0);

@@ -37,7 +37,7 @@ const keyTypes = ['1', '2', '3', '4', '5'] as const;
 const askOf = ({ kind, pixKeyType, pixKey, ...bank }: Values) =>
   kind === 'pix' ? { kind, pixKeyType: Number(pixKeyType), pixKey } : { kind, ...bank };
 
-/** Of the two shapes, the one that was chosen: what is wrong with the other concerns nobody. */
+/** Validates only the chosen one of the two forms. */
 const schemaOf = (kind: Kind) => NewDestination.def.options[kind === 'pix' ? 0 : 1];
 
 /** Adds a Pix key or a bank account. */

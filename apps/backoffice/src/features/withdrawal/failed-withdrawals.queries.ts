@@ -10,7 +10,7 @@ export interface FailedLast {
 
 const daysRemembered = 30;
 
-/** Null where the newest withdrawal did not fail, or did so long ago: anyone who asked again has seen to it. */
+/** Null where the latest withdrawal did not fail, or failed long ago: a newer request shows that the failure was noticed. */
 export const failedLastOptions = queryOptions({
   queryKey: ['withdrawal', 'failed-last'],
   queryFn: async ({ signal }): Promise<FailedLast | null> => {

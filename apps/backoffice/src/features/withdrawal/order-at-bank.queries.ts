@@ -2,7 +2,7 @@ import { getOrderAtBank } from '@balcao/contract/withdrawal-order';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** Whatever moves money changes it: the first word of its key is a topic that all of that tells of. */
+/** Every movement of money may change it. The first word of its key, `ledger`, is the topic that all movements publish. */
 export const orderAtBankOptions = (number: string) =>
   queryOptions({
     queryKey: ['ledger', 'order', number],

@@ -15,7 +15,7 @@ interface WithOrderAtBankProps {
   children: (atBank: OrderAtBank | undefined, withdrawals: ReactNode) => ReactNode;
 }
 
-/** Hands to what is shown of an order where its settled money went; undefined for the one who may not see withdrawals. */
+/** Provides the withdrawals of an order's settled money to its panel; undefined for members who may not see withdrawals. */
 export const WithOrderAtBank = ({ order: { number, settledNet }, children }: WithOrderAtBankProps) => {
   const maySee = useMay(getOrderAtBank);
   const { data } = useQuery({ ...orderAtBankOptions(number), enabled: maySee && settledNet > 0 });

@@ -84,7 +84,7 @@ const Parts = ({ withdrawal }: { withdrawal: WithdrawalDetail }) => {
   );
 };
 
-/** When it arrives, or has; nothing more of what failed. */
+/** The expected or actual arrival; empty for a failed withdrawal. */
 const Standing = ({ withdrawal: { status, promisedUntil, succeededAt, kind } }: { withdrawal: WithdrawalDetail }) => {
   const t = useTranslations('withdrawal.page');
   const locale = useLocale() as 'pt-BR';
@@ -101,7 +101,7 @@ const Standing = ({ withdrawal: { status, promisedUntil, succeededAt, kind } }: 
   );
 };
 
-/** What became of the money of one that failed, and where that stands written. */
+/** For a failed withdrawal: where its money is, and the ledger entry that shows it. */
 const CameBack = ({ withdrawal: { amount, failureReason } }: { withdrawal: WithdrawalDetail }) => {
   const t = useTranslations('withdrawal.page');
   return (

@@ -77,7 +77,7 @@ const useMoved = () => {
   return () => Promise.all(['withdrawal', 'ledger'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
 };
 
-/** Asks for a withdrawal; what comes of it is told also when nobody looks at the form any more. */
+/** Asks for a withdrawal; the outcome is shown also when the form is closed. */
 export const useRequestWithdrawal = (onDone: () => void) => {
   const withStepUp = useStepUp();
   return useKeyedMutation({

@@ -17,7 +17,7 @@ interface ChosenProps {
 /** The same as where the canvas gives way to a list (workflow.module.css). */
 const narrow = '(width < 60rem)';
 
-/** The chosen step: beside the canvas, and over the list where there is no room beside it. */
+/** The chosen step: next to the canvas, or over the list where there is no room next to it. */
 export const Chosen = ({ editor, place, mayEdit }: ChosenProps) => {
   const t = useTranslations('workflow');
   const shared = useTranslations('shared');

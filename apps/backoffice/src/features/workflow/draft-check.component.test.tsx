@@ -58,7 +58,7 @@ describe('while one edits', () => {
     await expect.element(faulty.first()).toBeVisible();
     await expect.element(publish()).toBeDisabled();
     await userEvent.click(page.getByRole('listitem').getByRole('button', { name: words, exact: false }).first());
-    // Beside the canvas, at the step that the line of the list leads to.
+    // Next to the canvas, at the step that the line of the list leads to.
     await expect.element(faulty.first()).toHaveClass('selected');
     await expect.element(page.getByText(words, { exact: true }).first()).toBeVisible();
     await expectAccessible();
@@ -70,7 +70,7 @@ describe('while one edits', () => {
       arrows: [arrow('start', 'next', 'hello'), back('wait'), arrow('wait', 'next', 'hello')],
     });
     await expect.element(page.getByText(/dá voltas/)).not.toBeInTheDocument();
-    // The end is left without a way to it, and nothing else is wrong.
+    // The only fault: no step leads to the end.
     await expect.element(page.getByText('Corrija 1 problema para publicar.')).toBeVisible();
   });
 

@@ -40,7 +40,7 @@ const Conflict = ({ onReload }: { onReload: () => void }) => {
   );
 };
 
-/** What stands beside the canvas: the chosen step, or the try. */
+/** What is next to the canvas: the chosen step, or the try. */
 const Side = ({
   editor,
   place,

@@ -57,7 +57,7 @@ const Ways = ({ definition, node, isLocked, onEdit }: Omit<NodeFormProps, 'chann
   );
 };
 
-/** A step beside the canvas: what it does, and where it leads. */
+/** A step next to the canvas: what it does, and where it leads. */
 export const NodeForm = ({ channelId, definition, node, faults, isLocked, onEdit, onRemove }: NodeFormProps) => {
   const t = useTranslations('workflow.form');
   const faultWords = useFaultWords();

@@ -1,4 +1,4 @@
-/** Why somebody cannot do something, and who can help. */
+/** Why a member cannot do something, and who can help. */
 export default {
   seeNot: 'Sua função não dá acesso a “{menu}”.',
   changeNot: 'Sua função permite ver “{menu}”, mas não fazer alterações.',

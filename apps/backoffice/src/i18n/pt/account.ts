@@ -4,7 +4,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 export default {
   title: vocabulary.yourAccount,
   line: 'Seus dados, como você entra e o que guardamos.',
-  /** The menu beside the page, its groups and cards, by their anchors. */
+  /** The menu next to the page, its groups and cards, by their anchors. */
   menu: 'Nesta página',
   groups: {
     you: vocabulary.you,

@@ -11,7 +11,7 @@ const side = 512;
 const coverWidth = 1_600;
 const quality = 0.9;
 
-/** Whether this browser can show the file as a picture, whatever it is called. */
+/** Whether this browser can show the file as a picture, without regard to its name. */
 export const isPhoto = async (file: Blob): Promise<boolean> => {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   bitmap?.close();

@@ -14,7 +14,7 @@ interface Cutting {
   readonly done: (square: File | undefined) => void;
 }
 
-/** Has a picture cut to a square before it is sent. `dialog` is to be rendered by the one who asks. */
+/** Has a picture cut to a square before it is sent. The caller renders `dialog`. */
 export const useSquareCut = (): {
   readonly cut: (photo: File) => Promise<File | undefined>;
   readonly dialog: ReactNode;

@@ -7,7 +7,7 @@ import type { ExportOf } from './export.queries.ts';
 
 const ExportChoice = lazy(() => import('./export-choice.tsx').then((part) => ({ default: part.ExportChoice })));
 
-/** Has a file made of what a list shows, and holds the files that were asked for before, whatever page they were asked from. */
+/** Requests a file of what a list shows, and lists the files requested before, on all pages. */
 export const ExportButton = (of: ExportOf) => {
   const t = useTranslations('export');
   return (

@@ -7,7 +7,7 @@ for (const type of ['pointerdown', 'pointerup', 'pointercancel']) window.addEven
 
 /**
  * Does something once no button is being pressed. A field is left by pressing the next button: a mistake that showed at that moment
- * would move the button away from under the pointer, and the press would come to nothing.
+ * would move the button away from under the pointer, and the click would be lost.
  */
 export const afterPress = (work: () => void): void => {
   if (!isDown) {

@@ -147,7 +147,7 @@ export class DraftKeeper {
     return this.#running;
   }
 
-  /** Saves on the way out, beside whatever is under way and might be broken off. */
+  /** Saves when the page is left. A save that is still running may be cut off by that, so this one does not wait for it. */
   leave(): void {
     if (this.isDirty && !this.#snapshot.clash) void this.#attempt(true);
   }
@@ -167,7 +167,7 @@ export class DraftKeeper {
       if (outcome === 'done') attempt = 0;
       else if (!signal.aborted) attempt += 1;
     }
-    // At once, so that the one who asks for a saving from now on gets one.
+    // Cleared synchronously, so that a save requested from now on starts a new run.
     this.#running = undefined;
     this.#isUrgent = false;
     if (!this.isDirty && this.#snapshot.state === 'saving') this.#tell({ state: 'saved' });

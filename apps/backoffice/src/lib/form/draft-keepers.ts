@@ -10,12 +10,12 @@ interface Kept {
   onRefused: (error: unknown) => void;
 }
 /**
- * Keepers of drafts of which not all is saved yet, or that are on the screen: by person, team and form, in the memory of this tab
- * alone. They outlive a session that ended on its own, and show what they hold to nobody but its owner.
+ * Keepers of drafts that are not fully saved, or that are on the screen: by person, team and form, only in the memory of this tab. They outlive a
+ * session that expired, and show their content only to its owner.
  */
 const kept = new Map<string, Kept>();
 
-/** Saving on the way out takes a moment that a reload does not wait for: the number of the version it makes, and nothing else. */
+/** A save while leaving may finish after the reload. Only the number of the version that it creates is stored, so that the reload can wait for it. */
 const leavingKey = 'balcao.draft';
 const askAgainMs = 300;
 const askAgainAtMost = 5;

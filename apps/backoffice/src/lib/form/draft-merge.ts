@@ -1,6 +1,6 @@
 import { isEmpty, type Json, put, type Values } from './form-values.ts';
 
-/** Lists are taken whole: their numbers say nothing of which item someone else has changed. */
+/** Lists are merged as a whole: an index does not tell which item a colleague has changed. */
 const leavesOf = (value: Json, path = ''): [string, Json][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, one]) => leavesOf(one as Json, path === '' ? key : `${path}.${key}`))

@@ -19,7 +19,7 @@ import type { Json } from './form-values.ts';
 export interface FieldInputProps {
   kind: FieldKind;
   label: string;
-  /** Said beside the label of what may stay empty. */
+  /** Shown next to the label of an optional field. */
   optional: string | undefined;
   help: ReactNode;
   error: ReactNode;

@@ -9,7 +9,7 @@ type Holder = Record<string, Json | undefined>;
 const isHolder = (value: Json | undefined): value is Holder & Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nothing was filled in: absent, an empty text, an empty list, or a part of which all is empty. */
+/** Empty: absent, an empty text, an empty list, or a part with only empty values. */
 export const isEmpty = (value: Json | undefined): boolean => {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.every(isEmpty);

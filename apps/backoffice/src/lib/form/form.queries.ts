@@ -54,7 +54,7 @@ const broadcastDraft = (broadcast: WholeBroadcast): Draft => {
   const mediaIds = media.map(({ id }) => id);
   return savedDraft({ type, title, text, url, article, cover, mediaIds, template } as Draft['values'], broadcast);
 };
-/** What is kept is trimmed; the one who types goes on with what they typed. */
+/** The stored text is trimmed; the person goes on with the text as typed. */
 const broadcastSource = (params: { readonly id: string; readonly broadcastId: string }): DraftSource => ({
   load: async () => broadcastDraft(await api(getBroadcast, { params })),
   save: async ({ values, version }, keepalive) => {
@@ -94,7 +94,7 @@ export const draftSourceOf = (name: DraftName): DraftSource => {
   };
 };
 
-/** The address of a postal code; null where it is not known. Asked once: anyone who waits types it meanwhile. */
+/** The address of a postal code; null where it is unknown. Without retries: the person would rather type it. */
 export const addressOptions = (cep: string) =>
   queryOptions({
     queryKey: ['address', cep],

@@ -7,7 +7,7 @@ import { StepLink } from './step-link.tsx';
 import { type FormStep, obstaclesIn, stateOf } from './steps.ts';
 import { useLongFormParts } from './use-long-form.ts';
 
-/** The id of the list, where anyone who sends too early is led. */
+/** The id of the list, which gets the focus when the form is sent too early. */
 export const missingListId = 'missing';
 
 /** What stands in the way of submitting the form, step by step, each with the way to its field; or that nothing does. */

@@ -42,7 +42,7 @@ const Links = ({ steps, index }: StepListProps) => {
   );
 };
 
-/** The steps beside the form; on a narrow screen, which one this is, and the others on request. */
+/** The steps next to the form; on a narrow screen, which one this is, and the others on request. */
 export const StepList = ({ steps, index }: StepListProps) => {
   const t = useTranslations('form.step');
   const place = t('of', { number: index + 1, all: steps.length });

@@ -9,7 +9,7 @@ export interface FormStep {
   readonly line?: string;
   /** The fields that it asks: declared paths, or what stands above several (`legalRepresentative`). */
   readonly paths: readonly string[];
-  /** What it still lacks besides its fields, in words: something to be done elsewhere. */
+  /** What is missing apart from its fields, in words: something to be done elsewhere. */
   readonly lacks?: string | undefined;
 }
 export type StepState = 'done' | 'missing' | 'wrong';

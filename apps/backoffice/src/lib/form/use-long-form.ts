@@ -15,7 +15,7 @@ interface LongFormOptions<F extends Form> {
   readonly draft: DraftHandle;
   /** As the contract declares it: `certificationForms[type]`. */
   readonly declared: F;
-  /** What the last rejection named, and of which submission it was. */
+  /** The fields that the last rejection named, and its submission. */
   readonly rejected?: { readonly reviewId: string; readonly verdicts: readonly Verdict[] } | undefined;
 }
 

@@ -20,7 +20,7 @@ const RegisterDialog = lazy(() => import('./register-dialog.tsx'));
 
 interface DisputePageProps {
   search: DisputeSearch;
-  /** Whether anyone who looks may register disputes and record decisions. */
+  /** Whether the viewer may register disputes and record decisions. */
   mayDecide: boolean;
   onSearch: (search: DisputeSearch) => void;
 }

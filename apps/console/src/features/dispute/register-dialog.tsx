@@ -33,7 +33,7 @@ const useRegisterForm = (onClose: () => void) => {
   return { form, send, isPending: register.isPending };
 };
 
-/** Registers a dispute of which the bank has told by letter: what there is of the money is blocked. */
+/** Registers a dispute that the bank announced by letter: the available part of the money is blocked. */
 const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('dispute');
   const shared = useTranslations('shared');

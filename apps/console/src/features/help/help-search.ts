@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** What the address of the page says; what it says wrongly is as if it were not there. */
 export const HelpSearch = z.object({
-  /** The article whose remarks are open beside the list. */
+  /** The article whose remarks are open in the side panel. */
   slug: z.catch(z.optional(HelpSlug), undefined),
 });
 export type HelpSearch = z.infer<typeof HelpSearch>;

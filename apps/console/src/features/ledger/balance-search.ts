@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What the address of the trial balance says. What is wrong in it is as if it were not there. */
 export const BalanceSearch = z.object({
   day: z.catch(z.optional(z.string().check(z.regex(/^\d{8}$/))), undefined),
-  /** The account that is open beside it: `rail_clearing:02`. */
+  /** The account that is open in the side panel: `rail_clearing:02`. */
   account: z.catch(z.optional(z.string().check(z.regex(/^[a-z_]+:(?:\d{0,4}|payout)$/))), undefined),
   cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 });

@@ -117,7 +117,7 @@ const Fate = ({ difference }: { difference: ReconciliationFinding }) => {
   return <Muted>{t('patience', { day: formatDate(redFrom, { locale, form: 'date' }) })}</Muted>;
 };
 
-/** One thing on which the file and the books do not agree: what, how much on each side, whose, and what becomes of it. */
+/** One difference between the file and the books: what it is, the amount on each side, the merchant, and its handling. */
 export const DifferenceItem = ({ fileId, difference, mayDecide }: DifferenceItemProps) => {
   const t = useTranslations('reconciliation.difference');
   const { kind, railId, theirs, ours, at, standing, handling, resolution } = difference;

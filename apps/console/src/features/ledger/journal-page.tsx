@@ -121,7 +121,7 @@ interface PagesProps {
   cursor: string | undefined;
   onCursor: (cursor: string | undefined) => void;
 }
-/** Nobody counts journals: there are older ones, or there are not. */
+/** Journals are not counted: it only says whether there are older ones. */
 const Pages = ({ next, cursor, onCursor }: PagesProps) => {
   const t = useTranslations('journal');
   if (!next && !cursor) return null;

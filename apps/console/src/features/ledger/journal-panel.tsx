@@ -61,7 +61,7 @@ const JournalPanel = ({ id, journalId, staff, onClose }: JournalPanelProps) => {
 };
 export default JournalPanel;
 
-/** Money of nobody stands under the platform itself, which has no number among merchants. */
+/** Journals of unidentified payments belong to the platform itself, which has no number among merchants. */
 const isUnidentified = ({ merchant }: Pick<JournalDetail, 'merchant'>): boolean => merchant.number === '';
 
 const Facts = ({ journal }: Pick<OfJournal, 'journal'>) => {

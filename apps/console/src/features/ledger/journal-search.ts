@@ -24,7 +24,7 @@ export const JournalSearch = z.object({
     undefined,
   ),
   cursor: z.catch(z.optional(z.uuid()), undefined),
-  /** The one that is open beside the list: whose it is, and its id. */
+  /** The one that is open in the side panel: whose it is, and its id. */
   of: z.catch(z.optional(z.uuid()), undefined),
   journal: z.catch(z.optional(z.uuid()), undefined),
 });

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import classes from '../../lib/banner.module.css';
 import { ledgerStateOptions } from './ledger.queries.ts';
 
-/** Says on every page that the books do not agree, or not with the rails, or that someone's money stands still; else nothing. */
+/** Says on every page that the books do not agree, or not with the rails, or that someone's money is stopped; else nothing. */
 export const useLedgerBanner = (maySee: boolean): ReactNode => {
   const t = useTranslations('ledger.banner');
   const { data } = useQuery({ ...ledgerStateOptions, enabled: maySee });

@@ -100,7 +100,7 @@ const Findings = ({ findings }: { findings: readonly ProofFinding[] }) => (
   </Grid>
 );
 
-/** Whose money stands still, since when, and why. */
+/** Whose money is stopped, since when, and why. */
 const Stopped = ({ merchant, since, findings }: StoppedMerchant) => {
   const t = useTranslations('ledger.stopped');
   return (
@@ -113,7 +113,7 @@ const Stopped = ({ merchant, since, findings }: StoppedMerchant) => {
   );
 };
 
-/** Whether the books agree: the newest proof, whose money stands still, and every proof before. */
+/** Whether the books agree: the newest proof, whose money is stopped, and every proof before. */
 export const ProofPage = ({ search, onSearch }: ProofPageProps) => {
   const t = useTranslations('ledger');
   const state = useQuery(ledgerStateOptions);

@@ -22,7 +22,7 @@ const UploadDialog = lazy(() => import('./upload-dialog.tsx'));
 
 interface ReconciliationPageProps {
   search: ReconciliationSearch;
-  /** Whether anyone who looks may send files and say how a difference was resolved. */
+  /** Whether the viewer may send files and say how a difference was resolved. */
   mayDecide: boolean;
   onSearch: (search: ReconciliationSearch) => void;
   hrefOf: (search: ReconciliationSearch) => string;
@@ -88,7 +88,7 @@ const Files = ({ search, onSearch, hrefOf }: Omit<ReconciliationPageProps, 'mayD
   );
 };
 
-/** What the rails say beside what the books say, day by day: green, grey or red, to the centavo. */
+/** What the rails say next to what the books say, day by day: green, grey or red, to the centavo. */
 export const ReconciliationPage = ({ search, mayDecide, onSearch, hrefOf }: ReconciliationPageProps) => {
   const t = useTranslations('reconciliation');
   const [isSending, setSending] = useState(false);

@@ -7,7 +7,7 @@ export const ReconciliationSearch = z.object({
   rail: z.catch(z.optional(severalOf(FileRail)), undefined),
   open: z.catch(z.optional(z.enum(['true'])), undefined),
   cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
-  /** The file that is open beside the list. */
+  /** The file that is open in the side panel. */
   id: z.catch(z.optional(z.uuid()), undefined),
 });
 export type ReconciliationSearch = z.infer<typeof ReconciliationSearch>;

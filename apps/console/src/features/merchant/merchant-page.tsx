@@ -34,7 +34,7 @@ interface MerchantPageProps {
   ) => Readonly<Record<'freeze' | 'limits' | 'fees', ReactNode> & Record<MerchantTab, ReactNode>>;
 }
 
-/** One merchant: who it is and where its money is; beside that everything that a merchant may ask about, a part each. */
+/** One merchant: its identity and where its money is, and a part for everything else that a merchant may ask about. */
 export const MerchantPage = ({ id, search, children }: MerchantPageProps) => {
   const shared = useTranslations('shared');
   const { data, error, refetch } = useQuery(merchantOptions(id));

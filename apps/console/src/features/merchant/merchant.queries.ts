@@ -41,7 +41,7 @@ export const merchantChangesOptions = (id: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** Whatever comes of it, the page and what waits are asked for again: a colleague may have been faster. */
+/** After success and failure alike, the page and the waiting requests are refetched: a colleague may have been faster. */
 const useChangeCommand = <Body>(id: string, name: string, send: (body: Body, attempt: Attempt) => Promise<null>) => {
   const client = useQueryClient();
   return useKeyedMutation({

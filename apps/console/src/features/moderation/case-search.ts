@@ -22,7 +22,7 @@ export const CaseSearch = z.object({
   // The router reads digits as a number.
   search: z.catch(z.optional(z.coerce.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
   cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
-  /** The case, or the channel, that is open beside the list. */
+  /** The case, or the channel, that is open in the side panel. */
   id: z.catch(z.optional(z.uuid()), undefined),
 });
 export type CaseSearch = z.infer<typeof CaseSearch>;

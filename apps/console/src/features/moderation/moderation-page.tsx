@@ -24,7 +24,7 @@ const ChannelPanel = lazy(() => import('./channel-panel.tsx'));
 
 export interface ModerationPageProps {
   search: CaseSearch;
-  /** Whether the one who looks may decide. */
+  /** Whether the viewer may decide. */
   mayDecide: boolean;
   onSearch: (search: CaseSearch) => void;
 }

@@ -20,7 +20,7 @@ interface AskedBoxProps {
   asked: Consent;
   staff: StaffMember;
   of: UnidentifiedRequest['subject'] | 'limit';
-  /** What is asked for, as the texts name it: how much, of which payment, to which team, as which return or to which order, and what goes back of it. */
+  /** The request in words: the amount, the payment, the team, the return or the order, and the surplus that goes back. */
   what: { readonly amount: string; readonly id: string; readonly of: string; readonly rest: string };
 }
 const AskedBox = ({ asked, staff, of, what }: AskedBoxProps) => {

@@ -15,7 +15,7 @@ import { type UnidentifiedAction, UnidentifiedActions } from './unidentified-act
 
 const tones = { waiting: 'waiting', returning: 'moving', returned: 'good', matched: 'good' } as const;
 
-/** Whose it is; and where the order was of less, what became of the rest. */
+/** The owner; and where it was matched to a smaller order, the return of the surplus. */
 const Matched = ({ matched }: { matched: NonNullable<UnidentifiedPayment['matched']> }) => {
   const t = useTranslations('unidentified');
   const { merchantId, orderNumber, rest } = matched;
@@ -43,7 +43,7 @@ const Matched = ({ matched }: { matched: NonNullable<UnidentifiedPayment['matche
   );
 };
 
-/** Where it stands and why nobody owns it; while it is on its way, why its rail did not take it when it was asked last. */
+/** The status and why the payment is unidentified; during a return, the rail's last refusal. */
 const State = ({ state, refusal, failureReason, matched, closed, asked }: UnidentifiedPayment) => {
   const t = useTranslations('unidentified');
   const lines = [
@@ -79,7 +79,7 @@ const Paid = ({ paidAt, payerName }: UnidentifiedPayment) => {
 };
 
 type Words = ReturnType<typeof useTranslations<'unidentified'>>;
-/** Which payment it is, and what the one who paid named. */
+/** The payment, and the reference that the payer gave. */
 const paymentColumn = (t: Words): Column<UnidentifiedPayment> => {
   const named = (txid: string) =>
     txid === '' ? t('namedNothing') : <CopyValue value={txid} what={t('theReference')} isOneLine />;
@@ -94,7 +94,7 @@ const paymentColumn = (t: Words): Column<UnidentifiedPayment> => {
   };
 };
 
-/** The columns of a part of the list: `onAct` where anyone who looks may decide what becomes of it. */
+/** The columns of a part of the list: `onAct` where the viewer may decide about it. */
 export const useUnidentifiedColumns = (
   shown: UnidentifiedState,
   onAct: ((action: UnidentifiedAction, payment: UnidentifiedPayment) => void) | undefined,

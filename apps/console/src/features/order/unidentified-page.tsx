@@ -34,7 +34,7 @@ interface Chosen {
 interface UnidentifiedPageProps {
   search: UnidentifiedSearch;
   staff: StaffMember;
-  /** Whether anyone who looks may decide what becomes of it. */
+  /** Whether the viewer may decide about it. */
   mayDecide: boolean;
   onSearch: (search: UnidentifiedSearch) => void;
 }

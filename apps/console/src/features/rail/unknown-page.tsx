@@ -24,7 +24,7 @@ import type { UnknownSearch } from './unknown-search.ts';
 
 interface UnknownPageProps {
   search: UnknownSearch;
-  /** Whether anyone who looks may have the rail asked. */
+  /** Whether the viewer may have the rail queried. */
   mayAsk: boolean;
 }
 
@@ -44,7 +44,7 @@ const AskButton = ({ outcome }: { outcome: UnknownOutcome }) => {
   );
 };
 
-/** The way to the merchant, or, of money that belongs to nobody we know, to where that stands. */
+/** Link to the merchant or, for an unidentified payment, to that payment. */
 const Whose = ({ merchant: { merchantId, number, name } }: Pick<UnknownOutcome, 'merchant'>) => {
   const t = useTranslations('unknown');
   return number === '' ? (

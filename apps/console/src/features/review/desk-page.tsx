@@ -32,7 +32,7 @@ interface DeskPageProps {
   onQueue: () => void;
 }
 
-/** Fields at the left, documents or the version beside them, the decision always in reach. Anyone who does not decide sees how far it is. */
+/** Fields at the left, documents or the version next to them, the decision always in reach. Viewers who cannot decide see the progress. */
 export const DeskPage = ({ detail, staff, queue, onNext, onQueue }: DeskPageProps) => {
   const desk = useDesk(detail, staff);
   const next = () => (detail.nextId ? onNext(detail.nextId) : onQueue());

@@ -20,7 +20,7 @@ interface DocumentSheetProps {
   onClose: () => void;
 }
 
-/** A document over the fields, where there is no room for it beside them. Closing it leads back to the field that it was opened from. */
+/** A document over the fields, where there is no room for it next to them. Closing it leads back to the field that it was opened from. */
 export const DocumentSheet = ({ detail, viewer, path, onClose }: DocumentSheetProps) => {
   const id = useId();
   const ref = useModal(onClose);

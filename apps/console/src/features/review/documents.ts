@@ -47,7 +47,7 @@ export const proofFor = (
     .at(0);
 };
 
-/** What to lay beside a document: what it replaced, or the next one. */
+/** What to compare a document with: the one that it replaced, or the next one. */
 export const besideOf = (all: readonly ReviewDocument[], id: string): string | undefined => {
   const shown = all.find((one) => one.id === id);
   const counterpart = all.find((one) => one.path === shown?.path && one.isFormer !== shown.isFormer);

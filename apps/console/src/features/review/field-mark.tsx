@@ -11,7 +11,7 @@ interface FieldMarkProps {
   label: string;
   mark: ReviewMark | undefined;
   desk: Desk;
-  /** Of what nobody marks as fine. */
+  /** For fields that cannot be marked as fine. */
   onlyWrong?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface FieldProofProps {
   documents: FieldDocuments;
 }
 
-/** The way from a field to the document that proves it, where that does not lie beside it. */
+/** The way from a field to the document that proves it, where that is not already shown next to it. */
 export const FieldProof = ({ path, label, documents }: FieldProofProps) => {
   const t = useTranslations('desk.documents');
   const proof = documents.proofOf?.(path);

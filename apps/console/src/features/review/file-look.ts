@@ -17,7 +17,7 @@ export const pictureOf = ({ path, text, base64 }: DeskFile): string | undefined 
   return type !== undefined && base64 !== null ? `data:${type};base64,${base64}` : undefined;
 };
 
-/** Where the browser still scrolls without a jerk, whatever the lines are like. */
+/** Up to this length the browser scrolls smoothly, even with very long lines. */
 const charactersAtOnce = 200_000;
 /** The beginning of a long text, to the end of a line where there is one. */
 export const shownOf = (text: string): string => {

@@ -17,7 +17,7 @@ const listen = async (client: QueryClient, signal: AbortSignal, onOpen: () => vo
   }
 };
 
-/** Once the stream is there again, everything is read again: what happened in the gap was told to nobody here. */
+/** After a reconnect everything is refetched, since events in the gap were missed. */
 const follow = async (client: QueryClient, signal: AbortSignal): Promise<void> => {
   let attempt = 0;
   while (!signal.aborted) {
@@ -25,7 +25,7 @@ const follow = async (client: QueryClient, signal: AbortSignal): Promise<void> =
       attempt = 0;
       readReviewsAgain(client);
     };
-    await listen(client, signal, onOpen).catch(() => undefined); // Whatever broke it, the next try follows.
+    await listen(client, signal, onOpen).catch(() => undefined); // The next attempt follows after any error.
     await pause(pauseBefore(attempt, Math.random()), signal);
     attempt += 1;
   }

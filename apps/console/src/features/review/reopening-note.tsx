@@ -44,7 +44,7 @@ export const ReopeningNote = ({ desk, reopening }: { desk: Desk; reopening: Reop
 const reasonMax = 500;
 const reasonMin = 5;
 
-/** The way to ask a colleague, where nobody has asked yet. */
+/** The button that asks a colleague, before anyone has asked. */
 export const AskReopening = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('desk.reopening');
   const shared = useTranslations('shared');

@@ -26,7 +26,7 @@ const stateOf = ({ status, isAsked, claimedBy, isReopeningAsked }: Shown, staffI
   return claimedBy.staffId === staffId ? 'mine' : 'taken';
 };
 
-/** How a submission stands for the one who looks at the queue. */
+/** The status of a submission, relative to the viewer of the queue. */
 export const ReviewBadge = ({ review, staffId }: { review: Shown; staffId: string }) => {
   const t = useTranslations('review.states');
   const state = stateOf(review, staffId);

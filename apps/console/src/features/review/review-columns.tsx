@@ -65,7 +65,7 @@ const What = ({ review: { kind, subjectName }, words }: { review: Review; words:
   );
 };
 
-/** How it stands; who waits for an answer is said beside it. */
+/** The status, followed by who is waiting for an answer. */
 const Standing = ({ review, staffId }: { review: Review; staffId: string }) => {
   const t = useTranslations('review');
   const { claimedBy, isAsked } = review;

@@ -22,7 +22,7 @@ interface ReviewPageProps {
   onQueue: () => void;
 }
 
-/** One submission with everything in it: the desk of the one who reviews. */
+/** One submission with everything in it: the reviewer's desk. */
 export const ReviewPage = ({ id, staff, queue, onNext, onQueue }: ReviewPageProps) => {
   const t = useTranslations('review');
   const { data, error, refetch } = useQuery(reviewOptions(id));

@@ -32,7 +32,7 @@ const useFieldKeys = ({ desk }: Pick<Given, 'desk'>) => {
     },
     fine: async (path: string): Promise<void> => {
       if (!(await desk.markFine([path]))) return;
-      // Whatever was left empty is passed over, as there is nothing to see; the arrows of the keys still reach it.
+      // Empty fields are skipped, as there is nothing to check; the arrow keys still reach them.
       const after = paths.slice(paths.indexOf(path) + 1).find((one) => fields.asking.includes(one));
       if (after) goTo(after);
     },
@@ -57,7 +57,7 @@ export const useDeskKeys = ({ desk, viewer, onDialog, onNext }: Given): void => 
   const decide = async (dialog: 'approve' | 'sendBack'): Promise<void> => {
     if (await desk.ensureMine()) onDialog(dialog);
   };
-  /** By keys nobody approves what was not looked at: the first field without a mark is shown instead. */
+  /** A shortcut cannot approve fields without a mark: the first of these is shown instead. */
   const approve = (): void => {
     const [unseen] = desk.unseen;
     if (unseen === undefined) return void decide('approve');

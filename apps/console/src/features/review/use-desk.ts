@@ -42,7 +42,7 @@ const useRefusalWords = () => {
   };
 };
 
-/** Who has the submission, and what may be done with it by the one who looks. */
+/** Who has claimed the submission, and what the viewer may do with it. */
 const standingOf = (detail: ReviewDetail, staff: StaffMember, now: Date) => {
   const { claimedBy, status, decision } = detail;
   // What one has decided rests until it takes effect or is undone.
@@ -86,7 +86,7 @@ const useFields = (detail: ReviewDetail) => {
   return { sections, paths, asking, current, setCurrent: setWanted, onlyNews, setOnlyNews };
 };
 
-/** Actions whose refusals are said at the desk, the claim before them where nobody has the submission yet. */
+/** Actions whose refusals are shown at the desk. An unclaimed submission is claimed first. */
 const useAttempts = (reviewActions: ReturnType<typeof useActions>, standing: Standing) => {
   const wordsOf = useRefusalWords();
   const [refusal, setRefusal] = useState<string>();

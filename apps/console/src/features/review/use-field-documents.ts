@@ -7,11 +7,11 @@ import type { Viewer } from './use-viewer.ts';
 export interface FieldDocuments {
   /** Shows a document, because of a field. */
   readonly open: (path: string, uploadId: string) => void;
-  /** The document to offer at a field; undefined where documents lie beside the fields, as going to a field shows it there. */
+  /** The document to offer at a field; undefined where documents are shown next to the fields, since focusing a field shows it there. */
   readonly proofOf: ((path: string) => ReviewDocument | undefined) | undefined;
 }
 
-/** Documents lie beside the fields where there is room for both; elsewhere one opens over them, and closes again. */
+/** Documents are next to the fields where there is room for both; elsewhere a document opens over the fields, and closes again. */
 export const useFieldDocuments = (viewer: Viewer, currentPath: string | undefined) => {
   const isBeside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const [openAt, setOpenAt] = useState<string>();

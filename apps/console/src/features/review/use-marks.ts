@@ -7,14 +7,14 @@ import { forgetMarks, recallMarks, rememberMarks } from './unsaved-marks.ts';
 
 export type KeepingState = 'kept' | 'keeping' | 'failed';
 
-/** Long enough that a note is typed on, short enough that nobody waits for it. */
+/** Long enough not to save while a note is typed, short enough not to be noticed. */
 const pauseMs = 700;
 const againMs = 5_000;
 
 interface Given {
   detail: ReviewDetail;
   staffId: string;
-  /** The submission is in the hands of the one who marks. */
+  /** The viewer has claimed the submission. */
   isMine: boolean;
 }
 

@@ -155,7 +155,7 @@ export const useStage = ({ picture, page = 1, onPage, register }: StageOf) => {
     lie,
     /** How near it is, against how it opened; undefined as it opened. */
     nearness: lie.zoom === asOpened.zoom ? undefined : lie.zoom / asOpened.zoom,
-    /** Anyone who has no pointer comes here by the Tab key and pushes with the arrows. */
+    /** Without a pointer the Tab key leads here, and the arrow keys move the picture. */
     handlers: {
       tabIndex: 0,
       ...usePointers(change, pointOf),

@@ -8,7 +8,7 @@ export type StageCommand = 'larger' | 'smaller' | 'fit' | 'rotate';
 
 interface Shown {
   readonly first: string | undefined;
-  /** Beside the first, where two are looked at at once. */
+  /** The second document, where two are compared. */
   readonly second: string | undefined;
   /** The one that keys and buttons speak to. */
   readonly active: Pane;

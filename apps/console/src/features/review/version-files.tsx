@@ -34,7 +34,7 @@ const newsOf = (comparison: VersionComparison | undefined): ReadonlyMap<string, 
   ]);
 };
 
-/** Every file of a version, and the one that is open beside the list. */
+/** Every file of a version, and the one that is open next to the list. */
 export const VersionFiles = ({ version, desk, path, onOpen }: VersionFilesProps) => {
   const t = useTranslations('version');
   const { id, list } = version;

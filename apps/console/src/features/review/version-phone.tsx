@@ -9,8 +9,8 @@ import { useShowOnPhone } from './version.queries.ts';
 import classes from './version-pane.module.css';
 
 /**
- * Opens the version in review on the reviewer's phone, beside its files. The link is for them alone, for one phone, and ends when they
- * have the review in hand no longer.
+ * Opens the version in review on the reviewer's phone, in addition to its files. The link is for this reviewer and one phone, and ends when they no
+ * longer have the review in hand.
  */
 export const VersionPhone = ({ versionId }: { versionId: string }) => {
   const t = useTranslations('version.phone');

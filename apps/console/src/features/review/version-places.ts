@@ -1,7 +1,7 @@
 const ofFile = 'files/';
 const ofManifest = 'app.json/';
 
-/** What a reviewer may speak of in a version, beside what its team says of it: a file, or a value of its `app.json`. */
+/** What a reviewer may comment on in a version, in addition to the team's description: a file, or a value of its `app.json`. */
 export const filePlace = (path: string): string => `${ofFile}${path}`;
 export const fileOf = (place: string | undefined): string | undefined =>
   place?.startsWith(ofFile) ? place.slice(ofFile.length) : undefined;

@@ -20,7 +20,7 @@ const RobotPanel = lazy(() => import('./robot-panel.tsx'));
 
 interface RobotListPageProps {
   search: RobotSearch;
-  /** Whether the one who looks may switch one off. */
+  /** Whether the viewer may switch one off. */
   mayDecide: boolean;
   onSearch: (search: RobotSearch) => void;
 }

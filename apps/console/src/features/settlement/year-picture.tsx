@@ -11,7 +11,7 @@ interface YearPictureProps {
   closed: ReadonlySet<string>;
 }
 
-/** The year at a glance: twelve months, with the days on which banks are closed. What it shows stands in the list beside it. */
+/** The year at a glance: twelve months, with the days on which banks are closed. The list next to it has the same content. */
 export const YearPicture = ({ year, closed }: YearPictureProps) => {
   const format = useFormatter();
   return (

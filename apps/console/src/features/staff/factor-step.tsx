@@ -9,7 +9,7 @@ import type { EntryStepProps } from './entry-step.tsx';
 import { FactorOffer, type Offer } from './factor-offer.tsx';
 import { entryCalls } from './staff.queries.ts';
 
-/** Signing in leads to setting up the second factor, where nobody works without. */
+/** Where a second factor is required, signing in leads to its set-up. */
 export const FactorStep = ({ entry: { token }, onEntered, onEnd }: EntryStepProps) => {
   const t = useTranslations('staff');
   const shared = useTranslations('shared');

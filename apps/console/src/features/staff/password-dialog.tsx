@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useCurrentStaff } from '../../lib/current-staff.ts';
 import { useChangePassword } from './staff.queries.ts';
 
-/** Another password of the one who is logged in. */
+/** Changes the password of the signed-in person. */
 const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('staff.account.password');
   const { email, name } = useCurrentStaff();

@@ -19,7 +19,7 @@ const StaffPanel = lazy(() => import('./staff-panel.tsx'));
 const AddDialog = lazy(() => import('./add-dialog.tsx'));
 
 interface StaffListPageProps {
-  /** What the address says: what narrows the list, and who is open beside it. */
+  /** What the address says: what narrows the list, and who is open in the side panel. */
   search: StaffSearch;
   onSearch: (search: StaffSearch) => void;
   hrefOf: (id: string) => string;
@@ -39,7 +39,7 @@ const useFilters = (): readonly Filter<keyof StaffSearch>[] => {
   ];
 };
 
-/** Who works for the platform; one of them opens in a panel beside the list, at an address of its own. */
+/** Who works for the platform; one of them opens in a side panel with its own address. */
 export const StaffListPage = ({ search, onSearch, hrefOf }: StaffListPageProps) => {
   const t = useTranslations('people');
   const [isAdding, setAdding] = useState(false);

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export const StaffSearch = z.object({
   search: z.catch(z.optional(z.string().check(z.maxLength(80))), undefined),
   role: z.catch(z.optional(z.array(StaffRole)), undefined),
-  /** Who is open beside the list. */
+  /** Who is open in the side panel. */
   person: z.catch(z.optional(z.uuid()), undefined),
 });
 export type StaffSearch = z.infer<typeof StaffSearch>;

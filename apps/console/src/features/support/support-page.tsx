@@ -45,7 +45,7 @@ const useColumns = (): readonly Column<Found>[] => {
   ];
 };
 
-/** One field for whatever number or name a merchant writes to support about, and what it leads to. */
+/** One search field for any number or name that a merchant writes to support about, and its results. */
 export const SupportPage = ({ search, children, onSearch, hrefOf, onOpen }: SupportPageProps) => {
   const t = useTranslations('support');
   useDocumentTitle(t('title'), useTranslations('frame')('application'));

@@ -23,7 +23,7 @@ const TemplatePanel = lazy(() => import('./template-panel.tsx'));
 
 interface TemplatePageProps {
   search: TemplateSearch;
-  /** Whether the one who looks may decide. */
+  /** Whether the viewer may decide. */
   mayDecide: boolean;
   onSearch: (search: TemplateSearch) => void;
 }

@@ -14,7 +14,7 @@ export const TemplateSearch = z.object({
   // The router reads digits as a number.
   search: z.catch(z.optional(z.coerce.string().check(z.trim(), z.minLength(1), z.maxLength(60))), undefined),
   cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
-  /** The template that is open beside the list. */
+  /** The template that is open in the side panel. */
   id: z.catch(z.optional(z.uuid()), undefined),
 });
 export type TemplateSearch = z.infer<typeof TemplateSearch>;

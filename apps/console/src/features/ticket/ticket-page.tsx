@@ -27,7 +27,7 @@ import { deskFileReads } from './ticket-file.queries.ts';
 
 interface TicketPageProps {
   id: string;
-  /** What is shown of its team: beside the thread, and below in the width that tables need. */
+  /** Facts of its team: next to the thread, or below it in the width that tables need. */
   team: (ticket: WholeDeskTicket) => { readonly beside: ReactNode; readonly below: ReactNode };
 }
 
@@ -142,7 +142,7 @@ const Whole = ({ ticket, team }: { ticket: WholeDeskTicket; team: ReturnType<Tic
   );
 };
 
-/** One request: what was written, the place for an answer or a note, and its team beside. */
+/** One request: what was written, the place for an answer or a note, and its team next to it. */
 export const TicketPage = ({ id, team }: TicketPageProps) => (
   <Loaded query={useQuery(ticketOptions(id))} loading={<LinesLoading lines={12} />}>
     {(ticket) => <Whole ticket={ticket} team={team(ticket)} />}

@@ -15,7 +15,7 @@ export const AfterState = TicketState.exclude(['open']);
 type AfterState = (typeof AfterState.options)[number];
 type Kind = 'answer' | 'note';
 
-/** What is typed and chosen, and what becomes of it: it stays until it is known to have arrived. */
+/** The typed and chosen parts of an answer, and their sending: they stay until the answer has arrived. */
 export const useTicketAnswer = ({ id, lastPosition: seen, state: now }: WholeDeskTicket) => {
   const isSolved = now === 'solved';
   const [chosen, setKind] = useState<Kind>('answer');

@@ -26,7 +26,7 @@ const WithdrawalPanel = lazy(() => import('./withdrawal-panel.tsx'));
 
 interface WithdrawalListPageProps {
   search: WithdrawalSearch;
-  /** Whether anyone who looks may have the bank asked. */
+  /** Whether the viewer may have the bank queried. */
   mayAsk: boolean;
   onSearch: (search: WithdrawalSearch) => void;
   hrefOf: (search: WithdrawalSearch) => string;

@@ -21,7 +21,7 @@ interface WithdrawalPanelProps {
   onClose: () => void;
 }
 
-/** One withdrawal: what it is, and how the bank was asked about it. What became of it, the bank alone says. */
+/** One withdrawal: its facts, and the queries to the bank. Only the bank decides its outcome. */
 const WithdrawalPanel = ({ id, number, mayAsk, onClose }: WithdrawalPanelProps) => {
   const t = useTranslations('withdrawal');
   const { data, error } = useQuery(withdrawalOptions(id, number));

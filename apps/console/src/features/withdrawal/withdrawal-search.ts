@@ -8,7 +8,7 @@ export const WithdrawalSearch = z.object({
   search: z.catch(z.optional(z.coerce.string().check(z.trim(), z.minLength(1), z.maxLength(80))), undefined),
   merchantId: z.catch(z.optional(z.uuid()), undefined),
   cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
-  /** The one that is open beside the list: whose it is, and its number. */
+  /** The one that is open in the side panel: whose it is, and its number. */
   of: z.catch(z.optional(z.uuid()), undefined),
   number: z.catch(z.optional(z.coerce.string().check(z.regex(/^\d{20}$/))), undefined),
 });

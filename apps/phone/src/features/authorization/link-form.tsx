@@ -11,7 +11,7 @@ import { useLinkForm } from './use-link-form.ts';
 interface LinkFormProps {
   /** The login code that was scanned. */
   code: string;
-  /** The code is good for nothing any more. */
+  /** The code is not valid any more. */
   onProblem: (problem: CodeProblem) => void;
 }
 /** Links the phone to an account that its person has: password, and the second factor where it is on. */

@@ -13,7 +13,7 @@ interface RegisterFormProps {
   code: string;
   /** The account is open, by this e-mail and name. */
   onDone: (account: string) => void;
-  /** The code is good for nothing any more. */
+  /** The code is not valid any more. */
   onProblem: (problem: CodeProblem) => void;
 }
 

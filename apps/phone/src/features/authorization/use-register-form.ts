@@ -9,7 +9,7 @@ import { type Registration, registrationCheck, useRegister, useSendCode } from '
 interface Ends {
   /** The account is open, by this name. */
   readonly onDone: (account: string) => void;
-  /** The code is good for nothing any more. */
+  /** The code is not valid any more. */
   readonly onProblem: (problem: CodeProblem) => void;
 }
 type Field = keyof Registration;

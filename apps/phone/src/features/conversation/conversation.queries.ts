@@ -152,7 +152,7 @@ export const useSend = (place: string, link: string) => {
     scope: { id: place },
     mutationFn: (message: KeptMessage) => sendKept(link, message, { picture, voice }),
     onMutate: ({ clientId }) => outbox.mark(place, clientId, undefined),
-    // Where the line was lost, nobody knows whether it arrived.
+    // After a lost connection it is unknown whether it arrived.
     onError: (error, { clientId }) => outbox.mark(place, clientId, error instanceof NetworkError ? '' : error.message),
     // It stays until the list has it: nothing jumps.
     onSuccess: ({ position }, { clientId }) => outbox.arrive(place, clientId, position),

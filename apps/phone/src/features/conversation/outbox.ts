@@ -43,7 +43,7 @@ const read = (place: string): Kept => {
   let kept = nothing;
   try {
     const found = JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null') as Kept | null;
-    // What became of messages that were being sent when the page was left is unknown here.
+    // The outcome of messages that were being sent when the page was left is unknown here.
     if (found) kept = { ...found, messages: found.messages.map((one) => ({ ...one, failed: one.failed ?? '' })) };
   } catch {
     // What cannot be read is as good as nothing.

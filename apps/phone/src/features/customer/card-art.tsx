@@ -4,12 +4,12 @@ import classes from './card-art.module.css';
 
 interface CardArtProps {
   card: Pick<WalletCard, 'kind' | 'brand' | 'last4'>;
-  /** With its words; a small one stands beside them. */
+  /** With its words; a small one is next to them. */
   large?: true;
   words?: string;
 }
 
-/** A card as it looks: a picture beside its name, or large with it. */
+/** A card as it looks: a picture next to its name, or large with it. */
 export const CardArt = ({ card, large, words }: CardArtProps) => (
   <span className={classes.art} data-kind={card.kind} data-large={large} aria-hidden={large ? undefined : true}>
     <span className={classes.chip} />

@@ -60,7 +60,7 @@ export const codeQuery = (code: string) =>
 /** Whether the server has no order for a code, as opposed to not having answered. */
 export const isUnknownCode = (error: unknown): boolean => error instanceof RefusedError && error.name === 'not_found';
 
-/** Signs a person in; anyone who held the phone before is signed out first. */
+/** Signs a person in; the previous person is signed out first. */
 export const useBecome = () => {
   const client = useQueryClient();
   return useCommand({
@@ -69,7 +69,7 @@ export const useBecome = () => {
       const { token } = await api(loginCustomer, { body: { phone, pin } });
       sessionToken.set(token);
     },
-    // What is known of the person before is nobody's any more.
+    // The cached data of the previous person are dropped.
     onSuccess: () => client.resetQueries({ queryKey: ['customer'] }),
   });
 };

@@ -35,7 +35,7 @@ export const meansOf = (way: Way, count: number): Means => {
   return { method: way.method, cardId: way.card.id, ...(count > 1 ? { instalments: count } : {}) };
 };
 
-/** What pays where nobody is asked: the wallet if it holds enough, else the first card; undefined where nothing here does. */
+/** The default means of payment: the wallet if it holds enough, else the first card; undefined where neither works. */
 export const readyMeans = (
   ways: readonly Way[],
   amount: number,

@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { newPersonCheck, type Person, useAddPerson } from './customer.queries.ts';
 import classes from './login-screen.module.css';
 
-/** Someone new in the sandbox: with no wallet, and bound to nobody. */
+/** Someone new in the sandbox: with no wallet and no linked account. */
 export const NewPersonForm = ({ onAdded }: { onAdded: (person: Person) => void }) => {
   const t = useTranslations('customer.login');
   const locale = useLocale();

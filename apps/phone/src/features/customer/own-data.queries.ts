@@ -25,8 +25,8 @@ export const sandboxPinQuery = (phone: string) =>
   });
 
 /**
- * Erases the account. Nobody is logged in afterwards: `onErased` leads to a screen that needs no session. A phone that is another
- * person's by the time of the answer stays theirs.
+ * Erases the account. The session ends with it: `onErased` leads to a screen that needs no session. If another person uses the phone by the time of
+ * the answer, they stay signed in.
  */
 export const useErase = (onErased: () => void) => {
   const client = useQueryClient();

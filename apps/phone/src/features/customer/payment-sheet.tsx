@@ -15,7 +15,7 @@ interface PaymentSheetProps {
   onClose: () => void;
   /** The mini program that asks for it. */
   openingId?: string;
-  /** Told of the payment instead of showing it, where anyone who asked shows what comes of it. */
+  /** Called with the payment instead of showing it, where the caller shows the outcome. */
   onPaid?: (payment: Payment) => void;
 }
 

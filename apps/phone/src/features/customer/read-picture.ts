@@ -1,7 +1,7 @@
 /** Why no code was read from a file: a key of `customer.problem`. */
 export type PictureProblem = 'noCode' | 'noImage';
 
-/** Larger photos say nothing more about a code and take longer to search; in pixels of the longer side. */
+/** Larger photos do not make a code easier to read and take longer to search; in pixels of the longer side. */
 const sideAtMost = 1_600;
 /** Pictures that are drawn and have no size of their own. */
 const drawnSide = 1_024;

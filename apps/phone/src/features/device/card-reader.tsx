@@ -14,7 +14,7 @@ interface CardReaderProps {
   onCard: (card: TerminalCard['id']) => void;
 }
 
-/** Waits for a card. The sandbox's cards lie beside it: each says what its issuer will answer. */
+/** Waits for a card. The sandbox's cards are shown next to it: each says what its issuer will answer. */
 export const CardReader = ({ amount, method, instalments, onBack, onCard }: CardReaderProps) => {
   const t = useTranslations('device.card');
   const m = useTranslations('device.method');

@@ -16,7 +16,7 @@ const Terminal = lazy(async () => ({ default: (await import('./terminal.tsx')).T
 const SoundBox = lazy(async () => ({ default: (await import('./sound-box.tsx')).SoundBox }));
 const TapPhone = lazy(async () => ({ default: (await import('./tap-phone.tsx')).TapPhone }));
 
-/** This browser as a device: whatever it was set up to be. What it knows is nobody's who holds the phone as a person. */
+/** This browser as a device, of the kind that it was set up as. Its data are separate from those of the person who uses the phone. */
 export const DeviceScreen = () => {
   const { serial } = route.useParams();
   return <Device key={serial} serial={serial} />;

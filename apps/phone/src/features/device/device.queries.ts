@@ -70,7 +70,7 @@ const openRefusals: ReadonlySet<string> = new Set([
   'unexpected',
   'too_many_requests',
 ]);
-/** Without an answer nobody knows what became of it; a server that stumbled is asked again too. */
+/** Without an answer the outcome is unknown; server errors are retried as well. */
 const isOpen = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof RefusedError && openRefusals.has(error.name));
 /** Without a connection nothing was sent, and the terminal forgets it: no later start sends it by itself. */
@@ -88,7 +88,7 @@ interface Asked {
 }
 /** What the memory of a device still holds when it starts. */
 export const reopened = <A extends Asked>(kept: A | undefined): A | undefined => kept && { ...kept, mayHaveLeft: true };
-/** A query that is a command, under its key: nothing but its screen begins it. */
+/** A query that sends a command with its idempotency key. Only its screen starts it. */
 const command = ({ mayHaveLeft }: Asked) =>
   ({
     ...untilKnown,
@@ -115,7 +115,7 @@ export const askedSaleQuery = (serial: string, asked: AskedSale) => {
   });
 };
 
-/** What became of a sale; asks every second while that is open. */
+/** The outcome of a sale; asks every second while that is open. */
 export const saleQuery = (serial: string, number: string) =>
   queryOptions({
     ...untilKnown,

@@ -25,7 +25,7 @@ interface SaleViewProps {
   onNext: (amount: number) => void;
 }
 
-/** One sale from the moment it is asked for until it is known what became of it. */
+/** One sale, from its request until its outcome is known. */
 export const SaleView = ({ device, asked, onNumber, onNotSent, onNext }: SaleViewProps) => {
   const messageOf = useMessageOf();
   const first = useQuery(askedSaleQuery(device.serial, asked));
@@ -49,7 +49,7 @@ const Follow = ({ device, first, isByCard, onNext }: FollowProps) => {
   const t = useTranslations('device.sale');
   const found = useQuery(saleQuery(device.serial, first.number));
   const [isReceipt, setReceipt] = useState(false);
-  // Asked once: anyone who has seen the receipt has answered.
+  // Asked once: a person who has seen the receipt has answered.
   const [isAsked, setAsked] = useState(false);
   const sale = found.data ?? first;
   const isCut = found.failureCount > 0;

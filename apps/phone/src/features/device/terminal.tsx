@@ -20,7 +20,7 @@ type Step =
   | { readonly at: 'card'; readonly method: '0301' | '0302'; readonly instalments: number }
   | { readonly at: 'sale'; readonly asked: AskedSale };
 
-/** A payment terminal: the amount, how it is paid, the card or the code, and what became of it. */
+/** A payment terminal: the amount, how it is paid, the card or the code, and its outcome. */
 export const Terminal = ({ device }: { device: TerminalDevice }) => {
   const t = useTranslations('device');
   // A sale that was under way when the terminal was switched off is found out before anything else is sold.

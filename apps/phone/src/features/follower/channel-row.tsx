@@ -8,7 +8,7 @@ import classes from './follower.module.css';
 
 interface ChannelRowProps {
   channel: FoundChannel;
-  /** Beside the name, at the end of the row. */
+  /** Next to the name, at the end of the row. */
   mark?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ const post = (number: number, isUnread: boolean): Post => ({
   isTest: false,
   reactions: { likes: 0, isLiked: false, replies: null },
 });
-/** A channel with so many posts, of which the oldest unread is this one; posts may be published and taken back. */
+/** A channel with so many posts and this oldest unread one; posts may be published and recalled. */
 const channelOf = (count: number, oldestUnread = Number.POSITIVE_INFINITY) => {
   // The newest first.
   let numbers = Array.from({ length: count }, (_, place) => count - place);
@@ -106,7 +106,7 @@ const scrollUntil = async (by: number, isSo: () => boolean) => {
   }
 };
 const lowest = () => Math.min(...shown());
-/** The post at the middle of the screen, once nothing moves any more. */
+/** The post at the middle of the screen, once scrolling has ended. */
 const settled = async (): Promise<{ number: number; top: number }> => {
   const inMiddle = () => {
     const found = document.elementFromPoint(100, screen().getBoundingClientRect().top + 320)?.closest('article');

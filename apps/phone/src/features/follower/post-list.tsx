@@ -69,7 +69,7 @@ const Posts = ({ link, feed, reading, onReport }: PostsProps) => {
     list,
   );
   const { rows } = placed;
-  // Nothing else is read before the post that was jumped to is in view: its place would become another one.
+  // No other posts are loaded before the target post is in view: they would move it.
   const [goal, setGoal] = useState<string>();
   useLayoutEffect(() => {
     const at = goal === undefined ? -1 : posts.findIndex(({ id }) => id === goal);

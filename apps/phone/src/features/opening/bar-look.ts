@@ -20,7 +20,7 @@ const contrast = (one: string, other: string): number => {
 /** How far the channels of a grey lie apart at most, and how light a paper is at least: 0 to 255. */
 const greyWithin = 12;
 const paperFrom = 230;
-/** Whether a colour says nothing but that the page is light: white, or nearly. In the dark the phone has its own for that. */
+/** Whether a colour is white or nearly white and so only means a light page. In dark mode the phone uses its own instead. */
 const isPaper = (colour: string): boolean => {
   const channels = channelsOf(colour);
   return Math.min(...channels) >= paperFrom && Math.max(...channels) - Math.min(...channels) <= greyWithin;
@@ -33,7 +33,7 @@ interface BarLook {
   readonly isPaper: boolean;
 }
 
-/** The colours of the bar that an `app.json` asks for; the text in the other one where nobody could read it. */
+/** The colours of the bar that an `app.json` asks for; black or white text is swapped where it would be unreadable. */
 export const barLook = ({
   barColor,
   barText,

@@ -7,7 +7,7 @@ const keyed = z.object({ key: text(128).check(z.minLength(1)) });
 const none = z.object({});
 const valueCharactersAtMost = 1_000_000;
 
-/** What each call of a mini program carries; whatever else it sends is refused. */
+/** The arguments of each call of a mini program; a call that does not match is refused. */
 export const callArguments = {
   ready: none,
   login: none,
@@ -67,7 +67,7 @@ export type BridgeMessage =
   | { readonly kind: 'call'; readonly id: number; readonly call: CallName; readonly args: unknown }
   | { readonly kind: 'wrong'; readonly id: number; readonly why: string };
 
-/** Reads what came out of a frame; undefined for what nobody waits to be answered. */
+/** Reads what came out of a frame; undefined for a message that needs no answer. */
 export const readMessage = (data: unknown): BridgeMessage | undefined => {
   if (Pong.safeParse(data).success) return { kind: 'pong' };
   if (Left.safeParse(data).success) return { kind: 'left' };

@@ -18,7 +18,7 @@ interface Needs {
   readonly handlers: CallHandlers;
   /** Which page is shown, and what goes wrong in it. */
   readonly onNews: (news: PageNews) => void;
-  /** Called once; nothing is heard of the page any more. */
+  /** Called once; later messages of the page are ignored. */
   readonly onEnd: (because: EndedBecause) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Messages in a second, as many as nobody needs. */
+/** Limit of messages a second, above any normal use. */
 const messagesASecond = 1_000;
 /** What reading may cost: a quarter of the time, and half a second more at once. */
 const readingShare = 0.25;

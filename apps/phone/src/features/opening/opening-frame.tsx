@@ -19,7 +19,7 @@ interface OpeningFrameProps {
   asks: Asks;
   grants: readonly AppletGrant[];
   isReady: boolean;
-  /** It was ended: the frame is taken away, and with it whatever it was doing. */
+  /** The opening has ended: the frame is removed, which stops everything that runs in it. */
   isGone: boolean;
   onGrants: (grants: readonly AppletGrant[]) => void;
   onLoad: () => void;

@@ -86,7 +86,7 @@ export const handlersOf = ({ opening, calls, asks, grants, keepGrants }: Needs):
       await need('camera');
       return { text: await asks.scan() };
     },
-    // The cashier asks the person for each payment: nothing more is to be allowed beforehand.
+    // The payment sheet asks the person for each payment, so no permission is needed beforehand.
     pay: async ({ code }) => {
       if (!opening.permissions.includes('payment'))
         throw new CallError('undeclared', 'app.json does not ask for payment');

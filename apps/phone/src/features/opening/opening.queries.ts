@@ -33,7 +33,7 @@ export const recentQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What the link asks for beside what is online. */
+/** What the link asks for instead of the version that is online. */
 interface Asked {
   readonly isTrial: boolean;
   readonly preview: string | undefined;

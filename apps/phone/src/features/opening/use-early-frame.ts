@@ -3,7 +3,7 @@ import { hostNameOf } from './host-name.ts';
 
 /**
  * An empty frame on the host of a mini program: the browser begins the process of that host while the phone asks for the address, and
- * keeps it for the mini program (decision 066). It stands in a tree of its own, where nothing else of the phone sees it.
+ * keeps it for the mini program (decision 066). It stands in a tree of its own, separate from the rest of the phone.
  */
 export const useEarlyFrame = (appId: string, attempt: number, isWanted: boolean): void => {
   useEffect(() => {

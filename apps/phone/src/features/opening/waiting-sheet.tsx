@@ -43,7 +43,7 @@ export const WaitingSheet = ({ waiting, opening, chatApp, grants, onGrants }: Wa
         code: waiting.code,
         openingId: opening.id,
         onClose: () => waiting.done(false),
-        // A payment whose outcome nobody knows yet is not paid: the server of the mini program hears of its end.
+        // A payment with an unknown outcome is not reported as paid: the mini program's server is told of its outcome.
         onPaid: ({ state }) => waiting.done(state === 'done' || state === 'held'),
       });
     case 'address':

@@ -5,7 +5,7 @@ export interface Span {
   readonly minutes: number;
 }
 
-/** Cuts seconds into days, hours and minutes; beside whole days the minutes do not matter and are left out. */
+/** Splits seconds into days, hours and minutes; from a whole day on, minutes do not matter and are left out. */
 export const spanOf = (seconds: number): Span => {
   const minutes = Math.max(0, Math.floor(seconds / 60));
   const days = Math.floor(minutes / 1_440);

@@ -1,7 +1,7 @@
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
-/** What a code of the back office asks for, and what becomes of it. */
+/** What a code of the back office asks for, and its outcome. */
 
 export default {
   title: {

@@ -21,13 +21,13 @@ export const createAccountNames = () => ({
     return account.username;
   },
 
-  /** The language in which the owner of an e-mail is written to; undefined where nobody has it. */
+  /** The language in which the owner of an e-mail is written to; undefined where no account has it. */
   localeOf: async (queries: Queries, email: string): Promise<Locale | undefined> => {
     const account = await findAccountByEmail(queries, email);
     return account && localeOf(account.locale);
   },
 
-  /** Many people at once, by name. Anyone who has no account is left out. */
+  /** Many people at once, by name. People without an account are left out. */
   peopleOf: async (queries: Queries, accountIds: readonly string[]): Promise<KnownPerson[]> =>
     (await findAccounts(queries, accountIds)).map(({ id, username, email, avatarId }) => ({
       accountId: id,

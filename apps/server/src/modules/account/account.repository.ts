@@ -55,7 +55,7 @@ export const setLocale = async (tx: Tx, id: string, locale: Locale): Promise<voi
     .where(and(eq(accounts.id, id), ne(accounts.locale, locale)));
 };
 
-/** Moves the account to another address; anyone who has that address already stands in the way by constraint. */
+/** Moves the account to another address; a unique constraint prevents one that is taken. */
 export const setEmail = async (tx: Tx, id: string, email: string): Promise<AccountRow | undefined> => {
   const [account] = await tx.update(accounts).set({ email }).where(eq(accounts.id, id)).returning();
   return account;

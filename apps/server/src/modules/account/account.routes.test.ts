@@ -11,7 +11,7 @@ import { accounts, captchas } from './account.tables.ts';
 
 let testApp: TestApp;
 let place = 0;
-/** Nobody yet, at an address of their own. */
+/** A person without an account, at an address of their own. */
 let call: ReturnType<TestApp['caller']>;
 let email: string;
 

@@ -45,7 +45,7 @@ export const createAccountService = (needs: Needs) => {
   const loginUrl = `${publicBaseUrl}/login`;
 
   return {
-    /** Known or unknown, nobody but the mail's reader learns which (rule: no-account-enumeration). */
+    /** Only the reader of the mail learns whether the address has an account (rule: no-account-enumeration). */
     sendCaptcha: (call: Call<typeof sendCaptcha>): Promise<{ resendInSeconds: number }> =>
       idempotently(db, call, async (tx) => {
         const { type: purpose, email } = call.body;

@@ -49,7 +49,7 @@ export const captchas = pgTable(
   {
     email: text('email').notNull(),
     purpose: text('purpose').notNull(),
-    /** Who asked for it, logged in; nobody's is all zeros (rule: mailed-codes). */
+    /** The signed-in account that requested it; all zeros without a session (rule: mailed-codes). */
     accountId: uuid('account_id').notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),

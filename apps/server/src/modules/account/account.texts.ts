@@ -6,7 +6,7 @@ import { emailBody, type Words } from '../../platform/email-template.ts';
 interface AccountTexts {
   registerCode(code: string): Words;
   accountExists(loginUrl: string): Words;
-  /** The same to somebody who asked for the account on their phone: how to link it to the one they have. */
+  /** The same to someone who asked for the account on their phone: how to link it to the one they have. */
   accountExistsForPhone(loginUrl: string): Words;
   resetCode(code: string): Words;
   noAccount(loginUrl: string): Words;

@@ -12,7 +12,7 @@ import { deleteAvatarsOf, findAvatar, insertAvatar } from './avatar.repository.t
 
 export { avatarPath } from './avatar-path.ts';
 
-/** 128 random bits: anyone who does not see the person cannot guess it, and another picture has another address. */
+/** 128 random bits, so that it cannot be guessed by those who do not see the person; another picture has another address. */
 const newAvatarId = (): string => randomBytes(16).toString('base64url');
 
 /** @throws Refusal `picture_wrong` for what is no JPG, PNG or WebP, is broken, or has more than 40 megapixels. */
@@ -47,7 +47,7 @@ export const createAvatarService = ({ db, fileInspector }: Needs) => ({
     });
   },
 
-  /** @throws Refusal `not_found` for an id that nobody has, or no longer. */
+  /** @throws Refusal `not_found` for an id that is not in use. */
   read: async (call: Call<typeof readAvatar>): Promise<Readable> => {
     const { picture } = (await findAvatar(db, call.params.id)) ?? refuse('not_found');
     return Readable.from([picture]);

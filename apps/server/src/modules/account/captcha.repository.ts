@@ -49,7 +49,7 @@ export const findCaptcha = async (queries: Queries, key: CaptchaKey) => {
   return captcha;
 };
 
-/** Counts a guess against the live code before anyone compares it; nothing when there is none or its guesses are used up. */
+/** Counts a guess against the current code before it is compared; undefined when there is no code or its guesses are used up. */
 export const countGuess = async (queries: Queries, key: CaptchaKey, now: Date): Promise<string | undefined> => {
   const [captcha] = await queries
     .update(captchas)

@@ -61,7 +61,7 @@ export const createCaptchaService = ({ db, clock, jobs, secrets }: Needs) => {
     },
     /**
      * Is this the code? The guess is counted on its own, outside any transaction, so that it stays counted when the call is refused.
-     * @throws Refusal `captcha_wrong` for whatever was not right.
+     * @throws Refusal `captcha_wrong` in every case of failure.
      */
     prove: async (key: CaptchaKey, code: string, now: Date): Promise<ProvenCaptcha> => {
       const expected = (await countGuess(db, key, now)) ?? refuse('captcha_wrong');

@@ -2,7 +2,7 @@ import { captchaLifeMinutes as minutes } from '@balcao/contract/account';
 import type { Locale } from '@balcao/contract/locale';
 import { emailBody, type Words } from '../../platform/email-template.ts';
 
-/** The mails about what somebody who is logged in changes. The code stands in the subject, so that a notification shows it. */
+/** The mails about changes that a signed-in person makes. The code is in the subject, so that a notification shows it. */
 interface ChangeTexts {
   /** To the new address. */
   emailCode(code: string): Words;

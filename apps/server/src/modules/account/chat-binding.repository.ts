@@ -22,7 +22,7 @@ export const clearChatAccount = async (tx: Tx, chatAccountId: string): Promise<b
   return rowCount === 1;
 };
 
-/** Undefined when the account is bound and `isBound` says that it is not, or the other way round. */
+/** Undefined when the account's binding is not the one that `isBound` says. */
 export const setChatAccount = async (
   tx: Tx,
   accountId: string,

@@ -12,7 +12,7 @@ export const noteNetwork = async (tx: Tx, accountId: string, network: string, no
     });
 };
 
-/** Whether anyone who has this e-mail has logged in from this network since then. */
+/** Whether the account with this e-mail has logged in from this network since then. */
 export const isNetworkOf = async (queries: Queries, email: string, network: string, since: Date): Promise<boolean> => {
   const rows = await queries
     .select({ network: accountNetworks.network })

@@ -31,7 +31,9 @@ export const createOwnEmail = ({ db, limits, captchas, mailer, publicBaseUrl, se
     await mailer.send(tx, { to: email, ...changeTexts[localeOf(locale)].verifyCode(code) });
   };
 
-  /** To anyone who has the new address. Taken or free, answer, statements and the mail's way are the same (rule: no-account-enumeration). */
+  /**
+   * Sends a code to the new address. For a taken and a free one, answer, statements and the mail's way are the same (rule: no-account-enumeration).
+   */
   const sendToNew = async (tx: Tx, { id: accountId, locale }: AccountRow, email: string, now: Date): Promise<void> => {
     const key = { email, purpose: 'changeEmail', accountId } as const;
     const holder = await findAccountByEmail(tx, email);

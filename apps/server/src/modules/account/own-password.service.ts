@@ -24,8 +24,8 @@ interface Holder {
   readonly sessionId: string;
 }
 
-// Anyone who holds a stolen session is stopped soon. Choosing a team makes a new session of it, so the account counts too: a day has
-// fewer guesses than anything can be guessed by, and the owner, if it stops them, sets a new password by mail.
+// The holder of a stolen session is stopped soon. Choosing a team starts a new session, so the account is counted too: a day allows fewer guesses
+// than any guess needs, and an owner who is stopped by that sets a new password by mail.
 const perSession: Rule = { name: 'own-password-session', points: 5, seconds: 900, refusal: 'account_locked' };
 const perAccount: Rule = { name: 'own-password-account', points: 20, seconds: 86_400, refusal: 'account_locked' };
 

@@ -50,7 +50,7 @@ export const createRegistrations = ({ captchas, mailer, publicBaseUrl }: Needs) 
       return { resendInSeconds: captchaPauseSeconds };
     },
 
-    /** @throws Refusal `captcha_wrong`. The guess counts, whatever becomes of the call. */
+    /** @throws Refusal `captcha_wrong`. The guess counts even when the call fails. */
     prove: (email: string, code: string, now: Date): Promise<ProvenCaptcha> =>
       captchas.prove({ email, purpose: 'register' }, code, now),
 

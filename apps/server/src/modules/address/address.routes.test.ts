@@ -47,7 +47,7 @@ afterAll(async () => {
   await Promise.all([sandbox.close(), served.close()]);
 });
 beforeEach(() => {
-  // Whatever failed before is forgotten, and so is what was found.
+  // Forgets both the failures and the results of earlier lookups.
   const { clock } = served.platform;
   clock.setAhead(clock.aheadSeconds() + 660);
   asked = [];

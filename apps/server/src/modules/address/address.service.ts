@@ -10,7 +10,7 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** A source that failed is left alone for so long, so that nobody waits for it at every code. */
+/** A source that failed is skipped for this long, so that lookups do not wait for it each time. */
 const restMs = 60_000;
 /** What was found is remembered for so long, by so many codes. */
 const keptMs = 10 * 60_000;

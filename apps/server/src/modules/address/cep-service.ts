@@ -45,7 +45,7 @@ const read = (text: string): unknown => {
   }
 };
 
-/** Asks a service at an address with `{cep}` in it. Whatever is not a plain, fitting answer within 3 seconds is a failure. */
+/** Asks a service at an address with `{cep}` in it. Anything but a well-formed answer within 3 seconds is a failure. */
 export const createCepService =
   (address: string, outbound: Pick<Outbound, 'get'>): CepLookup =>
   async (cep) => {

@@ -26,7 +26,7 @@ interface Needs {
 }
 
 const aboutOf = (subject: string) => ({ kind: 'removal', subject }) as const;
-/** Each request is one of its own, whatever became of the one before. */
+/** A new request may follow a request in any final state. */
 const afterAnything = ['NO', 'REVOKED', 'REJECT', 'SUCCESS'] as const satisfies readonly ReviewStatus[];
 /** What each move of a request makes of the shelf. */
 const shelfAfter = { UNDER: 'removalRequested', SUCCESS: 'off', REJECT: 'on', REVOKED: 'on' } as const;
@@ -78,7 +78,7 @@ export const createAppletRemovals = (needs: Needs) => {
         return applets.present(tx, await applets.mustFind(tx, merchantId, applet.id));
       }),
 
-    /** @throws Refusal `state_forbids` when nothing waits any more. */
+    /** @throws Refusal `state_forbids` when no request is waiting. */
     cancel: (call: Call<typeof cancelRemoval>): Promise<Applet> =>
       idempotently(db, call, async (tx) => {
         const { merchantId } = call.actor;

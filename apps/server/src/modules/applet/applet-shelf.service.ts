@@ -11,7 +11,7 @@ interface Key {
   readonly appletId: string;
 }
 
-/** What becomes of a mini program by its versions: where its review stands, and whether people find it. */
+/** The state of a mini program that follows from its versions: the state of its review, and whether people find it. */
 export const createAppletShelf = ({ events }: { readonly events: Pick<Events, 'publish'> }) => {
   const tell = (tx: Tx, { merchantId, appletId }: Key): void =>
     events.publish(tx, merchantId, { topic: 'applet', key: appletId });

@@ -19,7 +19,7 @@ export const insertApplet = async (tx: Tx, row: typeof applets.$inferInsert): Pr
   return made;
 };
 
-/** Waits for the one who else makes one in this team, and counts what there is: the lock ends with the transaction. */
+/** Serialises the creation of mini programs in this team and counts the existing ones: the lock ends with the transaction. */
 export const lockApplets = async (tx: Tx, merchantId: string): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applet:${merchantId}`}, 0))`);
   const [row] = await tx.select({ all: count() }).from(applets).where(eq(applets.merchantId, merchantId));
@@ -31,7 +31,7 @@ export const findApplet = async (queries: Queries, key: Key): Promise<AppletRow 
   return row;
 };
 
-/** The mini program that has a name, whose ever it is. */
+/** The mini program with this name, of any team. */
 export const findNamed = async (queries: Queries, nameKey: string): Promise<Key | undefined> => {
   const { merchantId, id } = applets;
   const [row] = await queries.select({ merchantId, id }).from(applets).where(eq(applets.nameKey, nameKey));

@@ -15,7 +15,7 @@ const present = (row: AppletRow): FoundApplet => ({
   icon: pathOf(readAppletIcon, { icon: row.iconId }),
 });
 
-/** Mini programs as people find them in the chat app, whose ever they are. */
+/** Mini programs as people find them in the chat app, of all teams. */
 export const createFoundApplets = () => ({
   present,
 

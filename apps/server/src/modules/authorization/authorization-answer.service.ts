@@ -32,7 +32,7 @@ type Answer = Call<typeof confirmCode> | Call<typeof cancelCode>;
 const endOfRegistration = ({ createdAt }: AuthorizationRow): Date =>
   new Date(createdAt.getTime() + registrationLifeSeconds * 1000);
 
-/** What phones say to codes: anyone who scans one first, and nobody else, may say yes or no to it (rule: device-login). */
+/** What phones say to codes: only the person who scans one first may confirm or deny it (rule: device-login). */
 export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }: Needs) => {
   /**
    * The account that a code is about when this chat account scans it; undefined for a login of a person who has none yet.
@@ -51,7 +51,7 @@ export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }
 
   const findScanned = async (queries: Queries, { body, actor, now }: Answer): Promise<AuthorizationRow> => {
     const row = await findByCode(queries, hashOf(body.code));
-    // To anyone who has not scanned it, a code is none.
+    // For people who have not scanned it, a code does not exist.
     if (row?.customerId !== actor.customerId) return refuse('not_found');
     return row.expiresAt <= now ? refuse('code_expired') : row;
   };
@@ -86,7 +86,7 @@ export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }
     /** A login is only made ready: the browser that asked collects it. A binding is written now. */
     confirm: async (call: Call<typeof confirmCode>): Promise<null> => {
       const { id, sessionId } = await findScanned(db, call);
-      // Anyone who has ended the session that asked has ended its requests too.
+      // Ending the requesting session has ended its requests too.
       if (sessionId !== null && !(await sessions.stillValid({ sessionId }))) refuse('code_expired');
       try {
         return await idempotently(db, call, async (tx) => {

@@ -41,7 +41,7 @@ export const createAuthorizationLinking = (needs: Needs) => {
 
   const findOwn = async ({ body, actor }: Linking): Promise<AuthorizationRow> => {
     const row = await findByCode(db, hashOf(body.code));
-    // To anyone who has not scanned it, a code is none.
+    // For people who have not scanned it, a code does not exist.
     return row?.customerId === actor.customerId ? row : refuse('not_found');
   };
 
@@ -52,7 +52,7 @@ export const createAuthorizationLinking = (needs: Needs) => {
     account: Account,
   ): Promise<AuthorizationRequest> => {
     const { now, actor } = call;
-    // Anyone who has changed the password since has ended what was asked with it.
+    // A password change has ended the requests that were made before it.
     if (!(await credentials.isCurrent(tx, account))) refuse('credentials_wrong');
     if (await bindings.chatAccountOf(tx, account.id)) refuse('account_linked');
     const expiresAt = new Date(now.getTime() + authorizationLifeSeconds * 1_000);

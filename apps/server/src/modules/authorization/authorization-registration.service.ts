@@ -30,7 +30,7 @@ export const registrationCodesPerPerson: Rule = { name: 'registration-code-perso
 
 /**
  * Opening an account by scanning a login code (rule: device-login). The e-mail is proven, the terms are accepted, and the account is
- * bound to the chat account of the person who scanned: nobody else can do it with their code, and no account that exists is touched.
+ * bound to the chat account of the person who scanned: only they can do it with their code, and existing accounts are not touched.
  */
 export const createAuthorizationRegistration = ({ db, limits, bindings, registrations }: Needs) => {
   /** The code as its scanner holds it; to anyone else it is none. */

@@ -53,7 +53,7 @@ type Requester = Pick<AuthorizationRow, 'secretHash' | 'accountId' | 'sessionId'
 /** 128 random bits. */
 const newCode = (): string => randomBytes(16).toString('base64url');
 
-/** A new code, of which only the hash is stored; `text` is what the QR code says. */
+/** A new code; only its hash is stored; `text` is what the QR code says. */
 const offer = async (
   tx: Tx,
   purpose: AuthorizationPurpose,
@@ -127,7 +127,7 @@ export const createAuthorizationService = ({ db, clock, jobs, bindings, sessions
         if (!row) return refuseCollecting(await findById(tx, id), now);
         if (row.accountId === null || row.customerId === null) return refuse('state_forbids');
         const token = await sessions.open(tx, row.accountId, call);
-        // Anyone who was bound when they said yes must be so still. Asked last: nobody ends the session that is open before the commit.
+        // The account must still be bound as it was at the confirmation. Checked last, under a lock on the open session until the commit.
         const account = await bindings.accountOf(tx, row.customerId);
         return account?.accountId === row.accountId ? { token } : refuse('state_forbids');
       }),

@@ -82,7 +82,7 @@ const owned = async (team: Team) => {
   return pending + available + withdrawing + refunding + reserve;
 };
 
-/** That lines lead from the opening to the closing balance, by whichever way they are added up. */
+/** That lines lead from the opening to the closing balance, in each way of adding them up. */
 const addsUp = async (server: MerchantServer, day: string) => {
   const bill = await billOf(server, day);
   const records = billRecords((await billFile(testApp, server, day)).bytes);

@@ -20,8 +20,8 @@ const flush = async (place: string): Promise<void> => {
 };
 
 /**
- * The files of bills in the data folder, compressed. They are not encrypted: what stands in them stands as plainly in the
- * database, and nothing of payers does.
+ * The files of bills in the data folder, compressed. They are not encrypted: their content is in plain text in the database as well, and contains no
+ * data of payers.
  */
 export const createBillFiles = (dataDir: string) => {
   const folder = path.join(dataDir, 'bills');

@@ -30,7 +30,7 @@ export const billKinds: readonly Kind[] = [
   { form: /^credit:/, ...adjusted },
   { form: /^rail:/, ...adjusted },
 ];
-/** Of an order whatever else happened to it, and of anything else. */
+/** Fallback for causes that no kind above matches, with the order's number where the cause names one. */
 const unknown: Kind = { form: /^(?:order:(?<order>\d+):)?/, ...adjusted };
 
 /** What a cause says of a journal, and the numbers in it: the platform's own, of twenty digits. */

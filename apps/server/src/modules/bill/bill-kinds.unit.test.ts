@@ -27,7 +27,7 @@ const causes = sources.flatMap(({ file, text }) =>
 
 describe('the kinds of movements in a bill', () => {
   it('are decided for every cause that money is posted by', () => {
-    // Orders, refunds, withdrawals, settlements, the reserve, money put aside, reversals, debts: else nothing was found.
+    // Orders, refunds, withdrawals, settlements, the reserve, money put aside, reversals, debts: otherwise the search has failed.
     expect(new Set(causes.map(({ cause }) => cause.split(':')[0]))).toEqual(
       new Set(['credit', 'debt', 'order', 'rail', 'reserve', 'reversal', 'settlement', 'withdrawal']),
     );

@@ -25,8 +25,8 @@ export interface Line {
 const preauth = '11';
 
 /**
- * What an event did to the merchant's money, before the fee and the fee by itself: together they are what the merchant's buckets
- * grew by, whatever else the event moved between them. What is adjusted stays one line.
+ * The amount before the fee, and the fee: their sum is the change of all the merchant's buckets, so transfers between those buckets cancel out. An
+ * adjustment stays one line.
  */
 export const amountsOf = (
   { own, fee }: Pick<DayMovement, 'own' | 'fee'>,

@@ -24,7 +24,7 @@ export interface MakingNeeds {
 /** Reading and writing a day of a million lines takes its time; more at once would only take it from everyone else. */
 const atOnce = 2;
 
-/** Makes bills, each once: anyone who comes while one is being made waits for the same. */
+/** Makes bills, each once: concurrent callers wait for the same run. */
 export const createBillMaking = (needs: MakingNeeds) => {
   const { db, clock, events, files, reader, webhooks } = needs;
   const semaphore = createSemaphore({ places: atOnce, waitingAtMost: Number.POSITIVE_INFINITY });

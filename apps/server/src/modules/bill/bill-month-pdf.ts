@@ -21,7 +21,7 @@ export interface MonthDocument {
 const { edge } = page;
 const width = page.width - 2 * edge;
 const columns = ['opening', ...billParts, 'closing'] as const;
-/** The figures of the month, so many beside each other. */
+/** The figures of the month, in rows of a fixed number of columns. */
 const figuresAcross = 4;
 const tops = { figures: 140, table: 240 } as const;
 const rowHeight = 15.5;

@@ -36,7 +36,7 @@ export const createBillReading = ({ ledgerDays, orderFacts, refundFacts }: Readi
   };
 
   return {
-    /** Has the ledger's sums of days be as new as can be: anyone who reads many days would otherwise sum up what is newer for each. */
+    /** Brings the ledger's daily sums up to date: otherwise reading many days would sum up the newer entries for each. */
     prepare: (merchantId: string): Promise<void> => ledgerDays.fold(merchantId),
 
     /** All of the merchant's money before the first line of the day, in centavos. */
@@ -62,7 +62,7 @@ export const createBillReading = ({ ledgerDays, orderFacts, refundFacts }: Readi
       return checked(merchantId, day, sums);
     },
 
-    /** The same added up, for which nobody has to be asked about orders; `movements` hears how many events were read. */
+    /** The same totals, computed without reading orders; `movements` is called with the number of events that were read. */
     async sums(merchantId: string, day: string, movements: (more: number) => void): Promise<DaySums> {
       const sums = noSums();
       for await (const part of ledgerDays.movements(merchantId, day)) {

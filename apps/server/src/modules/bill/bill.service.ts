@@ -48,7 +48,7 @@ interface Needs extends MakingNeeds {
   readonly logs: Pick<LogService, 'record'>;
 }
 
-/** The bills of days: what moved, line by line, for the one who keeps the merchant's books. */
+/** Daily bills: every movement as a line, for the merchant's accountant. */
 export const createBillService = (needs: Needs) => {
   const { db, clock, jobs, files, ledgerDays, logs, reader } = needs;
   const making = createBillMaking(needs);
@@ -138,7 +138,7 @@ export const createBillService = (needs: Needs) => {
     exportSheet: async (call: Call<typeof exportBillSheet>): Promise<Readable> => {
       const { actor, params, query, locale } = call;
       const { rows } = await billOf(actor.merchantId, params.day);
-      // Beside the lines: the titles, the opening balance and the sums.
+      // Three rows more than the lines: titles, opening balance and totals.
       if (query.format === 'xlsx' && rows + 3 > sheetRowsAtMost) refuseField('format', 'choice');
       await record(call, query.format.toUpperCase());
       const sheet = billSheet(reader, actor.merchantId, params.day, locale);

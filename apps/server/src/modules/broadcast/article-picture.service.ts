@@ -27,7 +27,7 @@ const shownBy = ({ type, article, cover }: BroadcastRow): string[] => {
   return [...new Set([...(cover ? [cover] : []), ...(type === 'article' ? uploadsIn(article) : [])])];
 };
 
-/** The pictures of broadcasts: what became of those that were sent, who is shown them, and how long they are kept. */
+/** The pictures of broadcasts: their processing after the upload, who may see them, and how long they are stored. */
 export const createArticlePictures = ({ db, access, found, uploadPictures, links }: Needs) => ({
   list: async ({ actor, params, query }: Call<typeof listPictures>): Promise<ReplyOf<typeof listPictures>> => {
     const { channel } = await access.reach(db, actor, params.id);
@@ -54,7 +54,7 @@ export const createArticlePictures = ({ db, access, found, uploadPictures, links
     if (missing) refuseField(missing === row.cover ? 'cover' : 'article', 'pictureGone');
   },
 
-  /** The other way round, of what is a draft again: another broadcast may still show some of them. */
+  /** The reverse, for a post that is a draft again: another broadcast may still show some of them. */
   release: async (tx: Tx, { merchantId, pictures }: BroadcastRow): Promise<void> => {
     const published = await listPublished(tx, merchantId, pictures);
     await uploadPictures.release(

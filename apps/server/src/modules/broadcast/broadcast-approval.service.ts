@@ -59,8 +59,8 @@ export const createBroadcastApproval = ({ db, access, publishing, view, tell, pi
 
   return {
     /**
-     * @throws Refusal `state_forbids` for what does not wait any more; `changed_elsewhere` when it was asked for again since; `broadcast_own`
-     * for the one who asked; `broadcast_late` when its time has passed; and what refuses one who publishes.
+     * @throws Refusal `state_forbids` for what does not wait any more; `changed_elsewhere` when it was asked for again since; `broadcast_own` for the
+     * requester; `broadcast_late` when its time has passed; and the refusals of publishing.
      */
     decide: (call: Call<typeof decideBroadcast>): Promise<Broadcast> =>
       idempotently(db, call, async (tx) => {

@@ -29,7 +29,7 @@ export const holdSending = async (tx: Tx, key: BroadcastKey): Promise<BroadcastR
 };
 
 const sliceRow = z.object({ looked: z.int(), written: z.int(), last: z.nullable(z.string()) });
-/** Writes who of the next followers has it: each once, whatever was written before. */
+/** Writes the next followers as recipients. Safe to repeat: each follower is written at most once. */
 export const insertSlice = async (
   tx: Tx,
   { merchantId, channelId, id, lastLooked: after }: BroadcastRow,
@@ -72,7 +72,7 @@ export const noteSlice = async (
   return row;
 };
 
-/** Pauses a sending, or lets it go on. Undefined when it is not being sent, or is paused, or not, already. */
+/** Pauses or resumes a sending. Undefined when it is not being sent, or has that state already. */
 export const putPause = async (
   tx: Tx,
   key: BroadcastKey,

@@ -31,7 +31,7 @@ const readBy = (reader: Since | undefined): SQL => {
 /** All but the article, which is read on a page of its own. */
 const { article: _, ...listedColumns } = getTableColumns(broadcasts);
 
-/** What a channel has sent to a person, or to anyone who looks, the newest first. */
+/** Posts that a channel has sent to a person, or to the public, newest first. */
 export const listSent = (
   queries: Queries,
   key: ChannelKey,
@@ -93,7 +93,7 @@ export const findFirstUnread = async (
   return row?.at ? { at: row.at, key: row.key } : undefined;
 };
 
-/** One that a channel has sent to a person, or to anyone who looks, whole; undefined also once it is recalled. */
+/** One complete post that a channel has sent to a person, or to the public; undefined also once it is recalled. */
 export const findSent = async (
   queries: Queries,
   key: ChannelKey,

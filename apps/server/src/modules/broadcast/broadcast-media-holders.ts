@@ -12,7 +12,7 @@ interface Needs {
 export const createMediaHolders = ({ found, followers }: Needs) => ({
   isPointedTo: isHeld,
 
-  /** What was recalled or taken down is not read, nor what a frozen channel sent; a test by the one who sent it alone. */
+  /** Recalled or removed posts are not readable, nor those of a frozen channel; a test only by its sender. */
   mayRead: async (
     queries: Queries,
     file: HeldFile,

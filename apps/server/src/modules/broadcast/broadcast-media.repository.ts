@@ -43,7 +43,7 @@ export const findSentWith = async (
   return row?.channelId;
 };
 
-/** The channel of a draft with this file of which the person sent themselves a test; tests are forgotten after a day. */
+/** The channel of a draft with this file that the person sent to themselves as a test; tests are deleted after a day. */
 export const findTestedWith = async (
   queries: Queries,
   file: HeldFile,

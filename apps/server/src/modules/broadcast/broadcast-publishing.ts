@@ -52,7 +52,7 @@ const dayMs = 86_400_000;
 const keyOf = ({ merchantId, channelId, id }: BroadcastRow): BroadcastKey => ({ merchantId, channelId, id });
 const before = (to: BroadcastState): BroadcastState[] => statesBefore(broadcastStateMoves, to);
 
-/** What becomes of a broadcast at its moment: to everyone one row changes, and it is sent; to a part it is being sent by a job. */
+/** Sends a broadcast at its time: to all followers by updating one row, to a part of them by a job. */
 export const sentAs = (
   { followers }: Pick<Reached['channel'], 'followers'>,
   audience: BroadcastRow['audience'],

@@ -56,7 +56,7 @@ const unsent = {
   version: 1,
 } as const;
 
-/** What becomes of a broadcast that was recalled. */
+/** What is done after a broadcast was recalled. */
 export const createRecalledBroadcasts = ({ db, access, view, tell, pictures, media }: Needs) => ({
   /** The row and its figures stay, what it said is gone; the log keeps how it was called. Undefined for what is not recalled. */
   erase: async (tx: Tx, action: ActionContext, key: BroadcastKey, channel: Reached['channel']): Promise<boolean> => {

@@ -25,8 +25,8 @@ type Channel = Reached['channel'];
 export const createBroadcastReturned = (needs: Needs) => {
   const { access, servers, members, followers, notices, templates } = needs;
   /**
-   * Whether the one who scheduled it could still send it: by the role in the team, by the channel, and with a chat account. What came from
-   * a server also needs that the channel still lets it publish.
+   * Whether the person who scheduled it could still send it: by their role in the team, their rights in the channel, and with a chat account. A
+   * broadcast from a server also needs that the channel still allows it to publish.
    */
   const mayStill = async (tx: Tx, { updatedBy: accountId, merchantNumber }: BroadcastRow, channel: Channel) => {
     const { merchantId, id } = channel;

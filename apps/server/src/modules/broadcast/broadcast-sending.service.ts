@@ -32,7 +32,7 @@ interface Needs {
 const roundSeconds = 5;
 const atOnce = 50;
 
-/** Sending to all who follow: one row changes, whatever their number, so that it is done whole or not at all. To a part a job sends. */
+/** Sending to all followers updates a single row, so it is atomic for any number of followers. For a part of them, a job sends. */
 export const createBroadcastSending = (needs: Needs) => {
   const { db, clock, jobs, access, publishing, returned, view, tell, pictures } = needs;
   const reach = async (tx: Tx, call: Pick<Call<typeof recallBroadcast>, 'actor' | 'params'>) => {

@@ -21,7 +21,7 @@ interface Needs {
   readonly notices: Pick<Notices, 'tell'>;
   readonly postChanged: PostChanged;
 }
-/** Told by the module of what robots know, which is made later: a post that people read was sent, or reads otherwise or no more. */
+/** Set by the knowledge module, which is created later: called when a visible post was sent, changed or removed. */
 export type PostChanged = (tx: Tx, key: BroadcastKey) => Promise<void>;
 const gone: ReadonlySet<BroadcastState> = new Set<BroadcastState>(['recalled', 'erased']);
 type Channel = Awaited<ReturnType<ChannelAccess['reach']>>['channel'];

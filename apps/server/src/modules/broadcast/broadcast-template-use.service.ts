@@ -13,7 +13,7 @@ interface Needs {
 type Worker = Parameters<typeof reaches>[0] & { readonly merchantId: string };
 const dayMs = 86_400_000;
 
-/** Which broadcasts say a template, and what became of them. */
+/** The broadcasts that use a template, and their figures. */
 export const createBroadcastTemplateUses = ({ clock, found }: Needs) => ({
   /** People who had broadcasts of the last days that said these templates, and who saw them. */
   figures: (

@@ -11,7 +11,7 @@ interface Wanted {
 }
 const figuresRow = z.object({ templateId: z.string(), sent: z.int(), delivered: z.int(), read: z.int() });
 
-/** What became of the broadcasts that said these templates since a time, by the ids of the templates: people who had them and saw them. */
+/** Figures of the broadcasts that used these templates since a time, by the ids of the templates: people who got and who saw them. */
 export const figuresSince = async (
   queries: Queries,
   { merchantId, templateIds }: Wanted,

@@ -98,7 +98,7 @@ const openOutgoing = (needs: Needs, { view, tell, pictures, templates }: Written
   return { sending, approval, open, delivery, trial };
 };
 
-/** What channels publish, and what becomes of it. */
+/** The module of broadcasts: what channels publish. */
 export const broadcastModule = (needs: Needs) => {
   const { platform, names, logs, exports, access, foundChannels, followers, uploadPictures, media } = needs;
   const { db, events, clock, secrets } = platform;

@@ -40,7 +40,7 @@ export const createPostViews = ({ links, media, reactionsOf, customers }: Needs)
   const addressOf = ({ merchantId, id: broadcastId }: ListedBroadcast, id: string, { isTest }: Met): string =>
     links.issue({ merchantId, id, broadcastId: isTest ? undefined : broadcastId });
 
-  /** What each says to the one who reads: a template is filled, in their language. Their name is read where one may say it. */
+  /** The text of each post for its reader: a template is filled in their language. Their name is read only where they may be named. */
   const saidTo = async (queries: Queries, rows: readonly ListedBroadcast[], reader: PostReader) => {
     const { customerId, channel, language } = reader;
     const isNamed = rows.some(({ template }) => template?.values.some(({ source }) => source === 'follower'));

@@ -30,7 +30,7 @@ export const createBankCalendar = ({ db, events }: Needs) => {
     const days = calendarOf(new Map(holidays.map(({ day, name }) => [day, name])));
     return { days, timetable: timetableOf(cycles, days) };
   };
-  // The calendar of before serves until the new one is there: anyone who pays meanwhile holds a connection and must not wait for another.
+  // The old calendar is used until the new one is loaded: a payment in progress holds a connection and must not wait for another.
   const refresh = (): void => {
     const next = load();
     next.then(
@@ -57,7 +57,7 @@ export const createBankCalendar = ({ db, events }: Needs) => {
       (await current()).days.addBankDays(day, bankDays),
     /** Why banks are closed from one day up to another, both included: holidays, Saturdays and Sundays. */
     closed: async (from: string, to: string): Promise<ClosedDay[]> => (await current()).days.closed(from, to),
-    /** The calendar as it stands, for the one who asks much of it at once. */
+    /** The current calendar, for callers that query it many times. */
     days: async (): Promise<CalendarDays> => (await current()).days,
     /** When what is paid at an instant is settled. */
     timetable: async (): Promise<Timetable> => (await current()).timetable,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Days on which banks are closed besides Saturdays and Sundays; staff add and remove them. */
+/** Days on which banks are closed in addition to Saturdays and Sundays; staff add and remove them. */
 export const bankHolidays = pgTable(
   'bank_holiday',
   {

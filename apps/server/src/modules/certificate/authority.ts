@@ -55,7 +55,7 @@ const make = async (secrets: Pick<Secrets, 'seal'>) => {
   };
 };
 
-/** The request in a text, proven to come from the one who holds its key. @throws Refusal of the field `csr`. */
+/** Reads the certificate request in a text and checks that it is signed with its own key. @throws Refusal of the field `csr`. */
 const readRequest = async (text: string): Promise<Pkcs10CertificateRequest> => {
   const pem = readPem(text, 'CERTIFICATE REQUEST', 'csr');
   const x509 = await loadX509();
@@ -77,7 +77,7 @@ const readRequest = async (text: string): Promise<Pkcs10CertificateRequest> => {
   return isOwn ? request : refuseField('csr', 'csrSignature');
 };
 
-/** Whom a certificate is for: only what the platform itself knows of them, whatever the request says. */
+/** The subject of a certificate: built only from what the platform knows; the subject in the request is ignored. */
 export interface CertificateHolder {
   readonly merchantNumber: string;
   readonly name: string;
@@ -104,7 +104,7 @@ export const createAuthority = ({ db, secrets }: { readonly db: Db; readonly sec
   };
 
   return {
-    /** The authority's own certificate, for the one who wants to check what it signed. */
+    /** The authority's own certificate, for verifying what it signed. */
     published: async () => (await opened()).published,
 
     /** Signs a request for so many days from now; answers with the certificate as PEM. @throws Refusal of the field `csr`. */

@@ -22,7 +22,7 @@ const forms: Readonly<Record<keyof SignatureFields, RegExp>> = {
 const names = Object.keys(forms) as (keyof SignatureFields)[];
 const field = /^([a-z]+)="([^"]*)"$/;
 
-/** Reads the header: our scheme, each field exactly once and of its form, nothing beside; undefined when anything differs. */
+/** Reads the header: our scheme, each field exactly once and of its form, no other fields; undefined otherwise. */
 export const readAuthorization = (header: string | undefined): SignatureFields | undefined => {
   const prefix = `${signatureScheme} `;
   if (!header?.startsWith(prefix) || header.length > 2_000) return undefined;

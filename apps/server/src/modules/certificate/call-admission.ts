@@ -38,9 +38,9 @@ const fieldsOf = ({ headers }: FastifyRequest): SignatureFields => {
 };
 
 /**
- * Lets signed calls in. What can be refused by the head alone is refused before a body is read, a signature checked or the database
- * asked: a header that says nothing, a clock that is off, a merchant that has used up its calls or has too many waiting, an address
- * that sends wrong signatures. A call whose signature fits then waits for one of its merchant's places and keeps it until it is answered.
+ * Admits signed calls. Calls that can be rejected by their headers are rejected before the body is read, the signature is verified or the database is
+ * queried: a malformed header, a clock that is off, a merchant without calls left or with too many waiting, an address that sends wrong signatures. A
+ * call with a valid signature then waits for one of its merchant's places and keeps it until it is answered.
  */
 export const createCallAdmission = ({ clock, limits, queue, known }: Needs) => {
   const rateLimiter = createSignatureRateLimiter();
@@ -48,7 +48,7 @@ export const createCallAdmission = ({ clock, limits, queue, known }: Needs) => {
   const counted = new WeakMap<FastifyRequest, () => void>();
   const places = new WeakMap<FastifyRequest, Leave>();
 
-  /** What the header claims is not proven yet: such a refusal spends nothing of the merchant's. */
+  /** The header's merchant is not authenticated yet, so this refusal is not counted against the merchant's limit. */
   const refuseBusy = (request: FastifyRequest, reply: FastifyReply, merchantId: string): void => {
     const { rate = 'read' } = request.routeOptions.config.endpoint ?? {};
     const seconds = limits.usedUpFor(rate, merchantId);
@@ -64,7 +64,7 @@ export const createCallAdmission = ({ clock, limits, queue, known }: Needs) => {
     if (!(await refusals.wait(key))) reply.header('connection', 'close');
     throw refusal;
   };
-  /** A call that is let in waits for nothing here. */
+  /** An admitted call does not wait here. */
   const paced = (reply: FastifyReply, key: string, check: () => void): Promise<void> | undefined => {
     try {
       check();

@@ -30,7 +30,7 @@ export const warnOfEnds = ({ db, clock, jobs, events, notices }: Needs): void =>
   jobs.every(sweepSeconds, 'certificate.ending', () =>
     transaction(db, async (tx) => {
       const now = clock.now();
-      // The fewest days first: anyone who is told of the last day need not be told of the month.
+      // The fewest days first: a team that is told of the last day need not be told of the month.
       for (const days of certificateEmailDays.toSorted((a, b) => a - b))
         for (const row of await takeEnding(tx, now, days)) await tell(tx, row, now);
     }),

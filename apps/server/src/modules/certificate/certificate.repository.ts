@@ -8,7 +8,7 @@ import {
   platformAuthorities,
 } from './certificate.tables.ts';
 
-/** Waits for the one who else is changing this merchant's certificates: the lock ends with the transaction. */
+/** Serialises changes of this merchant's certificates: the lock ends with the transaction. */
 export const lockCertificates = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`certificate:${merchantId}`}, 0))`);
 };
@@ -139,7 +139,7 @@ export const useNonces = async (
   return asks.map((_, index) => byPlace.get(index + 1));
 };
 
-/** When a nonce was used; undefined when nobody remembers. */
+/** When a nonce was used; undefined when it is not stored. */
 export const findNonceUse = async (queries: Queries, merchantId: string, nonce: string): Promise<Date | undefined> => {
   const [row] = await queries
     .select()
@@ -152,7 +152,7 @@ export const forgetNonces = async (queries: Queries, before: Date): Promise<void
   await queries.delete(openNonces).where(lt(openNonces.createdAt, before));
 };
 
-/** Until now in one process and from now on in all: anyone who comes first makes it. */
+/** Created by the first process that needs it, then shared by all. */
 export const findOrMakeAuthority = async (tx: Tx, make: () => Promise<AuthorityRow>): Promise<AuthorityRow> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('platform_authority'))`);
   const [known] = await tx.select().from(platformAuthorities).orderBy(platformAuthorities.createdAt).limit(1);
@@ -180,8 +180,8 @@ export const recordUses = async (db: Db, uses: readonly Use[]): Promise<void> =>
 };
 
 /**
- * Takes the certificates of which their teams have yet to be told that so many days or fewer are left: each is answered once,
- * whichever process asks. No team is asked for: a scheduled job calls it.
+ * Claims the certificates that have so many days or fewer left and whose teams have not been told yet. Each is returned once, even when several
+ * processes ask. Covers all teams: a scheduled job calls it.
  */
 export const takeEnding = async (tx: Tx, now: Date, days: number): Promise<CertificateRow[]> =>
   tx

@@ -147,7 +147,7 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
       });
     },
 
-    /** The certificates of a team, newest first: for the one who checks a signature. */
+    /** The certificates of a team, newest first: for verifying signatures. */
     known: async (queries: Queries, merchantId: string, now: Date): Promise<KnownCertificate[]> =>
       (await listRows(queries, merchantId)).map((row) => ({ ...row, status: statusOf(row, now) })),
 

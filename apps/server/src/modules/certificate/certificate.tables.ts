@@ -25,7 +25,7 @@ export const certificates = pgTable(
     byPlatform: boolean('by_platform').notNull().default(false),
     /** Why an authority's certificate, or one that another team has, is accepted. */
     reason: text('reason'),
-    /** The least number of days before its end of which the super admins have been told. */
+    /** The lowest number of days before expiry that the super admins were notified of. */
     warnedDays: integer('warned_days'),
   },
   (t) => [
@@ -37,7 +37,7 @@ export const certificates = pgTable(
 );
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** Nonces of the past minutes: a request that was seen is worth nothing (rule: no-replay). */
+/** Nonces of the past minutes: a replayed request is refused (rule: no-replay). */
 export const openNonces = pgTable(
   'open_nonce',
   {

@@ -24,7 +24,7 @@ export const createLastUses = ({ db, log }: Needs) => {
   return {
     note: (merchantId: string, serial: string, at: Date): void =>
       void uses.set(`${merchantId} ${serial}`, { merchantId, serial, at }),
-    /** Writes what this process knows, for the one who looks now. */
+    /** Flushes the uses that this process has buffered, for a reader who looks now. */
     flush: periodicFlush.flush,
     close: periodicFlush.close,
   };

@@ -248,7 +248,7 @@ describe('the rate of calls', () => {
     expect(refused).toMatchObject({ status: 429, refusal: 'too_many_requests' });
     expect(Number(refused.answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(await inject(onTheWire())).toMatchObject({ status: 200 });
-    // From now on for nothing: neither its body nor its signature is looked at, and its nonce stays unused.
+    // From here on calls are rejected early: body and signature are not checked, and the nonce stays unused.
     const flood = await inject({ ...onTheWire(busy), body: 'no JSON' });
     expect(flood).toMatchObject({ status: 429, refusal: 'too_many_requests' });
     expect(flood.answer.headers).toMatchObject({ 'ratelimit-limit': String(limit), 'ratelimit-remaining': '0' });
@@ -310,7 +310,7 @@ describe('wrong signatures', () => {
 
 describe('an answer of the open API', () => {
   it('is signed for the call’s own nonce, also when it refuses', async () => {
-    // The client believes nothing that is not signed: what it reports is what the platform signed.
+    // The client trusts only signed answers: the refusals that it reports are signed by the platform.
     await expect(server.call(queryOrder, { params: { merchantOrderNumber: 'NOWHERE' } })).rejects.toMatchObject({
       name: 'not_found',
     });

@@ -50,7 +50,7 @@ const unarmoured = (text: string, kind: PemKind, field: string): string => {
 };
 
 /**
- * The one thing of a kind in a text, as PEM: armoured, with whatever a tool prints around it, or the bare Base64 of DER.
+ * The one thing of a kind in a text, as PEM: armoured, with any text that a tool prints around it, or the bare Base64 of DER.
  * @throws Refusal of the field, that says what the text is instead: a private key, a chain, a text that ends in the middle, ...
  */
 export const readPem = (text: string, kind: PemKind, field: string): string => {

@@ -51,7 +51,7 @@ const keyOf = (certificate: X509Certificate): KeyObject => {
   }
 };
 
-/** Anyone who can make a second certificate with the same hash could have theirs registered in the place of this one. */
+/** An attacker who can make a second certificate with the same hash could have it registered in place of this one. */
 const isWeak = async (pem: string): Promise<boolean> => {
   const { X509Certificate: ParsedCertificate } = await loadX509();
   try {

@@ -4,7 +4,7 @@ import type { SignatureFields } from './authorization-header.ts';
 
 /** Wrong calls that one address may make in the name of one certificate: so many at once, and so many a second in the long run. */
 const ofCertificate = { most: 600, perSecond: 10, keysAtMost: 20_000 };
-/** The same, in whichever names. */
+/** The same per network, for all names together. */
 const ofAddress = { most: 2_000, perSecond: 30, keysAtMost: 20_000 };
 const provenKept = 20_000;
 
@@ -17,9 +17,9 @@ export interface SignatureRateLimiter {
 }
 
 /**
- * Bounds what wrong signatures cost: right ones cost nothing, wrong ones are counted for the address from which they come and for the
- * certificate that they name there. Addresses share nothing, so nobody elsewhere uses up what a merchant has. A certificate that has
- * proven itself at an address no longer depends on what else comes from there, as behind a proxy that many share.
+ * Limits wrong signatures: valid ones cost nothing; wrong ones are counted per source address and per certificate that they name there. Addresses
+ * have separate limits, so no one else can use up a merchant's. A certificate that has proven itself at an address is not affected by other callers
+ * there any more, such as behind a shared proxy.
  */
 export const createSignatureRateLimiter = (now?: () => number): SignatureRateLimiter => {
   const certificates = createTokenBuckets({ ...ofCertificate, now });

@@ -37,7 +37,7 @@ export interface Certified {
   readonly type: SubjectType;
   readonly form: FlatForm;
 }
-/** Who the user of a chat account is, as far as the chat app has checked: said by the module of customers, which is made later. */
+/** The identity of a chat account's user, as far as the chat app has verified it. Implemented by the customer module, which is created later. */
 export interface ChatIdentities {
   identityOf(
     queries: Queries,

@@ -33,7 +33,7 @@ export const findByHash = async (queries: Queries, hash: string, limit: number):
 };
 
 const unkeptRow = z.object({ id: z.string() });
-/** Certified teams whose document nobody has kept yet. */
+/** Certified teams whose document is not stored yet. */
 export const findUnkept = async (queries: Queries, limit: number): Promise<string[]> => {
   const rows = await rowsOf(
     queries,

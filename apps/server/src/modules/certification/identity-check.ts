@@ -1,7 +1,7 @@
 import type { CertificationForm } from '@balcao/contract/certification-form';
 import type { FieldProblem } from '../../platform/refusal.ts';
 
-/** Names are the same anyone who typed them: capitals, accents and spaces aside. */
+/** Names match without regard to capitals, accents and spaces. */
 const plain = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 

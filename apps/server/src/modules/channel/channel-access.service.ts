@@ -14,7 +14,7 @@ interface Needs {
 interface Worker extends Viewer {
   readonly merchantId: string;
 }
-/** A channel, and what the one who asks may do with it. */
+/** A channel, and what the caller may do with it. */
 export interface Reached {
   readonly channel: ChannelRow;
   readonly rights: readonly ChannelRight[];

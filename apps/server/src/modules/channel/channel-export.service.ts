@@ -18,7 +18,7 @@ import type { ChannelView } from './channel-view.service.ts';
 
 const limit = 200;
 const cells = valuesOf(channelList);
-/** A file has the channels of the whole team: whose own they are is a question of the one who looks. */
+/** A file has the channels of the whole team; which of them are one's own depends on the reader. */
 const TeamFilter = z.omit(ChannelFilter, { scope: true });
 /** What of a channel depends on who asks stands in no column. */
 const anyone = { accountId: '00000000-0000-0000-0000-000000000000', isAdmin: false } as const;

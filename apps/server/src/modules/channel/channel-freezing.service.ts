@@ -9,7 +9,7 @@ interface Needs {
 
 /** Channels that staff of the platform hold: from the commit on nothing is sent, read or followed. */
 export const createChannelFreezing = ({ events }: Needs) => ({
-  /** Freezes it, or lets it go. Undefined when it is so already. Its row stays locked, so that what is published comes before or after. */
+  /** Freezes or unfreezes it. Undefined when it has that state already. Its row stays locked, so that a post is published either before or after. */
   put: async (tx: Tx, key: ChannelKey, frozenAt: Date | null): Promise<ChannelRow | undefined> => {
     await lockChannel(tx, key);
     const row = await findChannel(tx, key);

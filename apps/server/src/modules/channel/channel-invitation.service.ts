@@ -57,7 +57,7 @@ export const createChannelInvitations = ({ db, access, view, tell }: Needs) => {
   });
 
   return {
-    /** What a link passes on. @throws Refusal `not_found` for one that lets nobody in. */
+    /** What a link passes on. @throws Refusal `not_found` for one that is not valid. */
     goodUrlOf: async (queries: Queries, channel: ChannelRow, id: string, now: Date): Promise<string> => {
       const row = (await findInvitation(queries, placeOf(channel), id)) ?? refuse('not_found');
       return stateOf(row, now) === 'good' ? present(channel, row, now).url : refuse('not_found');
@@ -93,7 +93,7 @@ export const createChannelInvitations = ({ db, access, view, tell }: Needs) => {
         return present(channel, row, now);
       }),
 
-    /** Nobody comes by it from this moment on. It locks the link alone: those who come by it lock the channel after it. */
+    /** The link is invalid from this moment on. This locks only the link: calls that use it lock the channel after it. */
     revoke: (call: Call<typeof revokeChannelInvitation>): Promise<null> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, now } = call;

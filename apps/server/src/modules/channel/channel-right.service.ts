@@ -35,7 +35,7 @@ interface Needs {
 }
 
 const placeOf = ({ merchantId, id }: ChannelRow) => ({ merchantId, channelId: id });
-/** Nobody gives, or takes away, what they do not have (rule: no-raised-rights). */
+/** People can only give or take away rights that they have (rule: no-raised-rights). */
 const mustHold = (rights: readonly ChannelRight[], touched: readonly ChannelRight[]): void => {
   if (!touched.every((right) => rights.includes(right))) refuse('channel_right');
 };
@@ -133,7 +133,10 @@ export const createChannelManagers = ({ db, access, names, members, view, standi
         return null;
       }),
 
-    /** By the owner, or a super admin; the certification of the one who had it ends. @throws Refusal `state_forbids` for the owner, and for a member whose role does not reach channels. */
+    /**
+     * By the owner, or a super admin; the certification of the previous owner ends. @throws Refusal `state_forbids` for the owner, and for a member
+     * whose role does not reach channels.
+     */
     handOver: (call: Call<typeof handOverChannel>): Promise<Channel> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;

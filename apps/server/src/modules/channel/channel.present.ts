@@ -8,12 +8,12 @@ export interface Viewer {
   readonly accountId: string;
   readonly isAdmin: boolean;
 }
-/** What is known of a channel beside its row. */
+/** Facts about a channel that are not in its row. */
 interface Known {
   readonly url: string;
   readonly ownerName: string;
   readonly growth: readonly number[];
-  /** What the one who asks was given as a manager. */
+  /** The rights that the caller has as a manager. */
   readonly given: readonly ChannelRight[];
 }
 

@@ -41,7 +41,7 @@ export const shareChannel = async (tx: Tx, key: ChannelKey): Promise<ChannelRow 
   return row;
 };
 
-/** The channel that has a name, whose ever it is. */
+/** The channel with this name, of any team. */
 export const findNamed = async (queries: Queries, nameKey: string): Promise<ChannelKey | undefined> => {
   const { merchantId, id } = channels;
   const [row] = await queries.select({ merchantId, id }).from(channels).where(eq(channels.nameKey, nameKey));
@@ -98,7 +98,7 @@ export const setCertified = async (tx: Tx, key: ChannelKey, certified: ChannelRo
   await tx.update(channels).set({ certified }).where(at(key));
 };
 
-/** Since when staff hold it; null lets it go. Its row is locked. */
+/** Sets when staff froze it; null unfreezes it. Its row is locked. */
 export const putFrozen = async (tx: Tx, key: ChannelKey, frozenAt: Date | null): Promise<void> => {
   await tx.update(channels).set({ frozenAt }).where(at(key));
 };

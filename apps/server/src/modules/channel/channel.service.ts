@@ -157,7 +157,7 @@ export const createChannelService = ({ db, teams, access, avatars, view, standin
         avatar ? { ...change, avatarId: avatar.id } : change,
       );
       const changed = (await withFreeName(update)) ?? refuse('changed_elsewhere');
-      // Asked for under the former name by another member, at this very moment.
+      // A concurrent request of another member used the former name.
       if (isRenamed && (await standings.isWaiting(tx, 'official', changed))) refuse('changed_elsewhere');
       if (avatar) await putAvatar(tx, { merchantId, channelId: id, ...avatar });
       await tell(tx, call, changed, {

@@ -38,7 +38,10 @@ export const channels = pgTable(
     language: text('language').$type<ChannelLanguage>().notNull(),
     category: text('category').$type<AppletCategory>().notNull(),
     avatarId: text('avatar_id').notNull(),
-    /** Counted with every one who comes or goes: nobody counts the rows. No index holds it, so that counting touches none. */
+    /**
+     * A counter that is updated with every follower who joins or leaves, so that rows need not be counted. No index contains it, so updates touch
+     * none.
+     */
     followers: integer('followers').notNull().default(0),
     state: text('state').$type<ChannelState>().notNull(),
     /** When it closes, or closed. */
@@ -148,7 +151,7 @@ export const channelInvitations = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
     channelId: uuid('channel_id').notNull(),
-    /** 128 random bits. Kept as it is: the team passes it on, to as many people as it says. */
+    /** 128 random bits, stored in plain text: the team passes the link on, to as many people as it allows. */
     token: text('token').notNull(),
     uses: integer('uses').notNull().default(0),
     usesAtMost: integer('uses_at_most').notNull(),

@@ -70,7 +70,7 @@ const isGood = ({ merchantId, channelId }: ChannelPlace, token: string, now: Dat
     lt(channelInvitations.uses, channelInvitations.usesAtMost),
   );
 
-/** Undefined when the link lets no one in: of another channel, revoked, over or used up. */
+/** Undefined when the link is not valid: of another channel, revoked, expired or used up. */
 export const findGoodInvitation = async (
   queries: Queries,
   place: ChannelPlace,

@@ -34,7 +34,7 @@ const present = (row: ChannelRow): FoundChannel => ({
   followers: row.followers,
 });
 
-/** Channels as people find them in the chat app, whose ever they are. */
+/** Channels as people find them in the chat app, of all teams. */
 export const createFoundChannels = ({ events }: { readonly events: Pick<Events, 'publish'> }) => {
   const tell = (tx: Tx, { merchantId, channelId }: ChannelPlace): void =>
     events.publish(tx, merchantId, { topic: 'channel', key: channelId });

@@ -58,7 +58,7 @@ export const createConversationAnswers = (needs: Needs) => {
 
   return {
     /**
-     * The one who answers first has the conversation from then on. A note stays possible where no answer is.
+     * The first to answer is assigned the conversation. A note is possible even where an answer is not.
      * @throws Refusal `conversation_answered`; `conversation_stopped`; `channel_frozen`; `idempotency_key_reused`.
      */
     answer: (call: Call<typeof answerConversation>): Promise<ConversationMessage> =>

@@ -19,7 +19,7 @@ interface Answered extends NewMessage {
   readonly seen: number;
 }
 
-/** How a member's answer comes into a conversation, in whatever way it was written. */
+/** How a member's answer is added to a conversation; the same for every way of writing it. */
 export const createAnswering = ({ access, followers }: Needs) => {
   /** Nothing goes out of a channel that staff hold, or to a follower who wants no more of it. */
   const mustReach = async (tx: Tx, row: ConversationRow, { frozenAt }: Channel): Promise<void> => {
@@ -41,7 +41,7 @@ export const createAnswering = ({ access, followers }: Needs) => {
     },
 
     /**
-     * Adds the answer. The one who answers first has the conversation from then on.
+     * Adds the answer. The first to answer is assigned the conversation.
      * @throws Refusal `channel_frozen`; `conversation_stopped`; `conversation_answered` when a colleague answered after what was read.
      */
     put: async (

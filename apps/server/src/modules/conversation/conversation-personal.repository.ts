@@ -26,7 +26,7 @@ const of = ({ merchantId, id }: ConversationKey) =>
 const said = (key: ConversationKey) =>
   and(of(key), ne(messages.kind, 'system'), or(ne(messages.text, ''), isNotNull(messages.attachment)));
 
-/** One conversation of a person of which something is left to erase, held until the commit. */
+/** One conversation of a person with something left to erase, locked until the commit. */
 export const lockUnerased = async (tx: Tx, customerId: string): Promise<ConversationRow | undefined> => {
   const [row] = await tx
     .select()

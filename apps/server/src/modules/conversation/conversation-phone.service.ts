@@ -57,7 +57,7 @@ export const createPhoneConversations = ({ db, reach, writing, presence, tell, m
       return null;
     }),
 
-  /** A hint for the team; before the first message there is no one to tell. */
+  /** A hint for the team; before the first message there is no recipient. */
   writing: async ({ actor, params }: Call<typeof tellWriting>): Promise<null> => {
     const reached = await reach(db, params.link, actor.customerId);
     const row = await findBetween(db, reached.key);

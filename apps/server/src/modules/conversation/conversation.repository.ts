@@ -42,7 +42,7 @@ export const lockConversation = async (
   return row;
 };
 
-/** One of a team, whose ever the channel is. */
+/** One of a team, in any of its channels. */
 export const findById = async (queries: Queries, key: ConversationKey): Promise<ConversationRow | undefined> => {
   const [row] = await queries.select().from(conversations).where(at(key));
   return row;
@@ -117,7 +117,7 @@ export const listInbox = (
     .limit(limit);
 };
 
-/** Conversations of a person after a place, whose ever the channels are, the last message first. */
+/** Conversations of a person after a position, over all channels, the latest message first. */
 export const listOwn = (
   queries: Queries,
   customerId: string,

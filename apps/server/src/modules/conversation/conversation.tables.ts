@@ -23,8 +23,8 @@ const time = (name: string) => timestamp(name, { withTimezone: true, precision: 
 const searchable = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * A conversation of a person with a channel: one for both, for ever. What became of its messages stands here as marks, one for each
- * side, and not with each message.
+ * A conversation of a person with a channel: one for both, for ever. How far its messages were delivered and read is stored here as marks, one for
+ * each side, and not with each message.
  */
 export const conversations = pgTable(
   'conversation',
@@ -118,7 +118,7 @@ export const messages = pgTable(
     /** The robot that wrote it, for its picture of today. */
     robotId: uuid('robot_id'),
     buttons: jsonb('buttons').$type<readonly MessageButton[]>().notNull().default([]),
-    /** The button that the follower pressed: of which message, and which of its buttons. */
+    /** The button that the follower pressed: its message, and its place there. */
     pressedPosition: integer('pressed_position'),
     pressedIndex: smallint('pressed_index'),
     /** The message template that it was made from. */

@@ -65,7 +65,7 @@ export interface MachineSaying extends ConversationPlace {
   readonly upTo: number | null;
   readonly now: Date;
 }
-/** What became of it: sent; people have taken over; the follower has written more; nothing reaches the follower. */
+/** The outcome: sent; people have taken over; the follower has written more; the follower cannot be reached. */
 export type Said = 'sent' | 'people' | 'newer' | 'unreachable';
 /** Who looks at a conversation in the place of a member. */
 const machine = 'machine';
@@ -107,7 +107,7 @@ export const createMachineAnswers = ({ found, followers, customers, presence, te
   return {
     letPeople,
 
-    /** Says something once for each `clientId`. Answers with what became of it. */
+    /** Sends an answer, once for each `clientId`. Returns the outcome. */
     say: async (tx: Tx, { upTo, now, ...said }: MachineSaying): Promise<Said> => {
       const row = await hold(tx, said);
       if (!row) return 'unreachable';

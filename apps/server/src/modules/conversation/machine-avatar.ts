@@ -8,7 +8,7 @@ export type RobotAvatarsOf = (
   robotIds: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** The picture beside each of these messages of one team. */
+/** The picture next to each of these messages of one team. */
 export const avatarsBeside = async (
   avatarsOf: RobotAvatarsOf,
   queries: Queries,

@@ -26,7 +26,7 @@ export interface NewMessage {
   /** The message template that it was made from. */
   readonly templateId?: string | null;
 }
-/** Of which message a button was pressed, and which of its buttons, counted from 0. */
+/** The message whose button was pressed, and the button's place, counted from 0. */
 export interface Pressed {
   readonly position: number;
   readonly index: number;
@@ -120,7 +120,7 @@ export const addOnce = async (tx: Tx, before: ConversationRow, message: NewMessa
   return { message: row, conversation };
 };
 
-/** The same of a message of which is known that it is new. */
+/** The same for a message that is known to be new. */
 export const addMessage = async (tx: Tx, before: ConversationRow, message: NewMessage): Promise<MessageRow> => {
   const added = await addOnce(tx, before, message);
   if (!added) throw new Error('a message that was to be new is there already');

@@ -5,7 +5,7 @@ import { figuresSince } from './template-figure.repository.ts';
 
 const dayMs = 86_400_000;
 
-/** What became of the messages that were made from templates of a team in the last days, by the ids of the templates. */
+/** Figures of the messages that were made from templates of a team in the last days, by the ids of the templates. */
 export const figuresOfTemplates =
   ({ clock }: { readonly clock: Pick<Clock, 'now'> }) =>
   (

@@ -13,7 +13,7 @@ import { findAllowlist, findByAppId, findToken, insertToken, noteUse } from './c
 import type { SecretRow } from './credential.tables.ts';
 import type { ServerCalls } from './server-calls.service.ts';
 
-/** Wrong secrets from one network: for one AppID, and for any. Right ones are not counted, and are good whatever else was tried. */
+/** Limits of wrong secrets from one network: for one AppID, and in total. Right secrets do not count, and work even after the limit is reached. */
 const perAppId: Rule = { name: 'applet-secret', points: 20, seconds: 900 };
 const perNetwork: Rule = { name: 'applet-secret-network', points: 100, seconds: 900 };
 
@@ -35,7 +35,7 @@ const mayCallFrom = (networks: readonly string[] | null | undefined, ip: string)
 export const createAccessTokens = ({ db, clock, limits, calls }: Needs) => {
   const { path } = createAccessToken;
 
-  /** A secret has 256 bits that nobody guesses: what is limited is the work, and the owner is never locked out. */
+  /** A secret has 256 bits and cannot be guessed: the limit is on the work, and the owner is never locked out. */
   const refuseWrong = async (row: SecretRow | undefined, appId: string, ip: string): Promise<never> => {
     if (row) calls.note(row, path, 'app_secret_wrong');
     await limits.strike(perAppId, `${appId} ${networkOf(ip)}`);
@@ -44,7 +44,7 @@ export const createAccessTokens = ({ db, clock, limits, calls }: Needs) => {
   };
 
   return {
-    /** @throws Refusal `app_secret_wrong` also for an AppID that nobody has, without a difference. */
+    /** @throws Refusal `app_secret_wrong` also, indistinguishably, for an unknown AppID. */
     create: async ({ body, ip, now }: Call<typeof createAccessToken>): Promise<ReplyOf<typeof createAccessToken>> => {
       const hash = hashOf(body.appSecret);
       const row = await findByAppId(db, body.appId);

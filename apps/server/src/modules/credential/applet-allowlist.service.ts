@@ -27,7 +27,7 @@ export const createAppletAllowlists = ({ db, events, logs, applets }: Needs) => 
     return (await findAllowlist(db, { merchantId, appletId })) ?? none;
   },
 
-  /** Saving what is kept already changes nothing, and leaves no trace. */
+  /** Saving without a change has no effect and is not logged. */
   replace: (call: Call<typeof replaceAllowlist>): Promise<AppletAllowlist> =>
     idempotently(db, call, async (tx) => {
       const { actor, params, body } = call;

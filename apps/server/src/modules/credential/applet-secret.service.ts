@@ -41,8 +41,8 @@ const present = (row: SecretRow | undefined, now: Date): AppletSecret => {
 };
 
 /**
- * Which secret stays good beside a new one. One that was never used is in no server, so that the one before it stays instead: a team
- * that has lost what was shown makes another, and nothing that runs stops.
+ * Which secret stays valid together with a new one. A secret that was never used is in no server, so the one before it stays valid instead: a team
+ * that lost the secret it was shown makes another, and running servers keep working.
  */
 const formerOf = (
   row: SecretRow | undefined,

@@ -57,7 +57,7 @@ export const appletTokens = pgTable(
   ],
 );
 
-/** With what the developer tool of one machine sends packages of a mini program. Kept as hashes only; one that is revoked is deleted. */
+/** The keys with which the developer tool of one machine uploads packages of a mini program. Stored as hashes only; a revoked one is deleted. */
 export const appletUploadKeys = pgTable(
   'applet_upload_key',
   {

@@ -122,7 +122,7 @@ export const settlePayment = (tx: Tx, endToEndId: string): Promise<PaymentRow | 
   change(tx, endToEndId, 'waiting', { state: sql`case when ${payments.hold} then 'held' else 'done' end` });
 export const refusePayment = (tx: Tx, endToEndId: string): Promise<PaymentRow | undefined> =>
   change(tx, endToEndId, 'waiting', { state: 'refused', failureReason: 'rail_declined' });
-/** Of a hold, so much was taken; 0 when it was let go. */
+/** The captured amount of a hold; 0 when it was released. */
 export const endHold = (tx: Tx, endToEndId: string, captured: number): Promise<PaymentRow | undefined> =>
   change(tx, endToEndId, 'held', captured > 0 ? { state: 'done', captured } : { state: 'released' });
 

@@ -126,7 +126,7 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
     phoneOf: async (queries: Queries, customerId: string): Promise<string> =>
       ((await findCustomer(queries, customerId)) ?? refuse('session_ended')).phone,
 
-    /** The one who has a telephone; undefined where nobody in the chat app does. */
+    /** The person with this telephone number; undefined where it is unknown in the chat app. */
     findByPhone: (queries: Queries, phone: string): Promise<CustomerRow | undefined> =>
       findCustomerByPhone(queries, phone),
     /** These people, in no order. */

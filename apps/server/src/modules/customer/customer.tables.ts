@@ -66,7 +66,7 @@ export const payments = pgTable(
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     instalments: integer('instalments').notNull().default(1),
-    /** Asked of a card to hold, rather than to pay. */
+    /** A hold on a card instead of a payment. */
     hold: boolean('hold').notNull().default(false),
     /** Of a hold on a card, what the merchant took; of anything else null. */
     captured: bigint('captured', { mode: 'number' }),

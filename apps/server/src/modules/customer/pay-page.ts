@@ -32,7 +32,7 @@ p { margin: 0 0 .75rem; }
 
 /**
  * What an order's link and a shop's code open in a browser: in the sandbox its phone, elsewhere a page that sends to the chat app.
- * Nothing is looked up, so nobody learns from it whether a code exists.
+ * Nothing is looked up, so that it does not reveal whether a code exists.
  */
 export const servePayPages = ({ app, publicBaseUrl, sandbox }: Needs): void => {
   const open = (way: 'pay' | 'qr', form: RegExp) =>

@@ -18,7 +18,7 @@ const addressOf = (code: string): string | undefined => {
   const read = parseBrCode(code);
   return read.ok ? read.url : undefined;
 };
-/** What a code names that every bank reads: nobody can guess that of a shop, so whose key it holds need not be asked. */
+/** The id in a code that every bank can read. The id of a shop's code cannot be guessed, so the key's owner need not be checked. */
 const namedBy = (code: string): string | undefined => {
   const read = parseBrCode(code);
   return read.ok ? read.txid : undefined;

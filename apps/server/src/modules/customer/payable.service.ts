@@ -35,7 +35,7 @@ const partsOffered = (amount: number | null, methods: readonly PaymentMethod[], 
 
 /** What codes ask for: of an order, or of a shop's QR code, whose order is opened when it is paid. */
 export const createPayableCodes = ({ db, orders, products, teams, shopCodes, counter, devices, rail }: Needs) => {
-  /** What is asked for by methods of which the chat app can pay none is paid elsewhere. */
+  /** An order without a method that the chat app supports is paid elsewhere. */
   const waysOf = (taken: readonly PaymentMethod[]) => {
     const methods = taken.filter(rail.plays);
     return { methods, closedBecause: methods.length === 0 ? ('elsewhere' as const) : null };

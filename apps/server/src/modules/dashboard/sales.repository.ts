@@ -30,7 +30,9 @@ export type SummedRow = Readonly<z.infer<typeof SummedRow>>;
 const SoldGoods = z.object({ name: z.string(), amount: z.int(), count: z.int(), quantity: z.int() });
 export type SoldGoods = Readonly<z.infer<typeof SoldGoods>>;
 
-/** So many of the best of each day take part: more are exact for the one who sells no more different goods in a day. */
+/**
+ * This many of the best-selling goods of each day are counted: the result is exact for a merchant who sells at most that many different goods a day.
+ */
 const goodsOfADayAtMost = 1_000;
 const measures = sql.raw(
   ['created', 'converted', 'paid', 'amount', 'fee', 'refunds', 'refunded', 'fee_returned']
@@ -53,8 +55,8 @@ const piecesIn = ({ from, to, ...rest }: { readonly from: number; readonly to: n
   }));
 
 /**
- * Sums of the buckets, each of which begins and ends with a quarter of an hour: from the longest sums that fit, and the changes that
- * are not in them yet, in one statement, so that each is counted exactly once however often they are folded meanwhile.
+ * Sums of the buckets; each begins and ends at a quarter of an hour. Uses the longest sums that fit, and the changes that are not in them yet, in one
+ * statement, so that each change is counted exactly once while they are being folded.
  */
 export const readSums = async (
   queries: Queries,
@@ -124,7 +126,7 @@ export const readBestGoods = async (
 };
 
 const foldSalesRow = z.object({ folded: z.int() });
-/** Makes so many changes, of whichever teams, part of the sums; answers with how many there were. */
+/** Adds up to this many changes, of any teams, to the sums; returns how many there were. */
 export const foldSales = async (queries: Queries, most: number): Promise<number> => {
   const rows = await rowsOf(queries, foldSalesRow, sql`select fold_sales(${most}) as folded`);
   return rows[0]?.folded ?? 0;

@@ -67,7 +67,7 @@ const refund = async (one: Order, number: string, amount: number, at: number): P
   );
 };
 
-/** An order with what becomes of it, each step a statement of its own as in the product. */
+/** An order through all its states, each step in a statement of its own as in the product. */
 const happen = async (one: Order): Promise<void> => {
   made += 1;
   const number = String(made).padStart(20, '0');

@@ -10,8 +10,8 @@ const ofBox = ({ merchantId, serial }: Which) =>
   and(eq(deviceAnnouncements.merchantId, merchantId), eq(deviceAnnouncements.serial, serial));
 
 /**
- * The sound boxes of these merchants that take part, locked, always in the same order: anyone who announces next waits, so that
- * places are given in the order in which they are committed, and a box that has heard of one place has heard of all before it.
+ * The active sound boxes of these merchants, locked, always in the same order: concurrent announcements wait, so that positions are assigned in
+ * commit order, and a box that has received one position has received all before it.
  */
 export const lockBoxes = (tx: Tx, merchantIds: readonly string[]): Promise<DeviceRow[]> =>
   tx

@@ -54,7 +54,7 @@ export const createDeviceStream = ({ db, events, devices, announcements, heartbe
     // One after the other: two that read at once would say the same.
     let reading = Promise.resolve();
     const wake = (read = announcements.after): void => {
-      reading = reading.then(() => readOn(read)).catch(() => end()); // Anyone who comes back goes on at the last place.
+      reading = reading.then(() => readOn(read)).catch(() => end()); // A reconnecting device continues at its last position.
     };
     const unsubscribe = events.subscribe(merchantId, ({ topic, key }) => {
       if (topic === 'device' && key === serial) wake();

@@ -9,7 +9,7 @@ interface Which {
 }
 const thisOne = ({ merchantId, serial }: Which) => and(eq(devices.merchantId, merchantId), eq(devices.serial, serial));
 
-/** False when the serial number is taken, no matter who has it. */
+/** False when the serial number is taken, by any team. */
 export const insertDevice = async (tx: Tx, row: typeof devices.$inferInsert): Promise<boolean> => {
   const { rowCount } = await tx.insert(devices).values(row).onConflictDoNothing();
   return rowCount === 1;
@@ -28,7 +28,7 @@ export const findDevices = (queries: Queries, merchantId: string): Promise<Devic
     .where(and(eq(devices.merchantId, merchantId), ne(devices.state, 'removed')))
     .orderBy(desc(devices.createdAt), asc(devices.serial));
 
-/** Waits for the one who else is adding a device to this team: the lock ends with the transaction. */
+/** Serialises additions of devices to this team: the lock ends with the transaction. */
 export const lockDevices = async (tx: Tx, merchantId: string): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device:${merchantId}`}, 0))`);
   const [row] = await tx
@@ -67,7 +67,7 @@ export const changeDevice = async (
   return row;
 };
 
-/** Takes the code away and hands over the device that it was made for: anyone who comes first, while it is good. */
+/** Uses up the code and returns its device: for the first caller, while it is valid. */
 export const takeSetUp = async (
   tx: Tx,
   { setUpHash, tokenHash, now }: { setUpHash: string; tokenHash: string; now: Date },

@@ -57,7 +57,7 @@ export const createDeviceService = ({ db, clock, secrets, events, logs, presentO
   const tell = (tx: Tx, { merchantId, serial }: Pick<DeviceRow, 'merchantId' | 'serial'>): void =>
     events.publish(tx, merchantId, { topic: 'device', key: serial });
 
-  /** Writes down what became of a device; `by` is null when the device did it itself. */
+  /** Appends an event to a device's history; `by` is null when the device did it itself. */
   const note = async (
     tx: Tx,
     { merchantId, serial }: Pick<DeviceRow, 'merchantId' | 'serial'>,
@@ -79,7 +79,7 @@ export const createDeviceService = ({ db, clock, secrets, events, logs, presentO
       return { code, until, kept: { setUpHash: setUpHashOf(code), setUpUntil: until } };
     },
 
-    /** Adds a device, without a word about it; its serial number is one that nobody has. */
+    /** Adds a device, without a word about it; its serial number must be unused. */
     insert: async (tx: Tx, ask: NewDevice, kept?: Pick<DeviceRow, 'setUpHash' | 'setUpUntil'>): Promise<DeviceRow> => {
       const { merchantId, product, name, createdBy, now } = ask;
       const settings = DeviceSettings[product].parse(ask.settings ?? {});

@@ -54,7 +54,7 @@ export const devices = pgTable(
 );
 export type DeviceRow = typeof devices.$inferSelect;
 
-/** What became of a device and by whose hand; without a person it was the device itself. */
+/** The history of a device, with the person of each event; without one it was the device itself. */
 export const deviceEvents = pgTable(
   'device_event',
   {

@@ -13,7 +13,7 @@ export const insertTap = async (tx: Tx, row: TapRow): Promise<void> => {
   await tx.insert(deviceTaps).values(row);
 };
 
-/** Whatever this phone waited for before. */
+/** Cancels everything that this phone was waiting for. */
 export const giveUpTaps = async (tx: Tx, which: Which): Promise<void> => {
   await tx
     .update(deviceTaps)
@@ -29,7 +29,7 @@ export const findTap = async (queries: Queries, which: Which, id: string): Promi
   return row;
 };
 
-/** Locks the row: of several who tap at the same instant one finds it waiting. No team is asked for: anyone who is near may tap. */
+/** Locks the row: of several concurrent taps one finds it waiting. Without a team: any phone nearby may tap. */
 export const lockTap = async (tx: Tx, id: string): Promise<TapRow | undefined> => {
   const [row] = await tx.select().from(deviceTaps).where(eq(deviceTaps.id, id)).for('no key update');
   return row;

@@ -50,7 +50,7 @@ const shownAtMost = 30;
 const isFree = (amount: number, { freeUpTo }: SettingsOf<'54'>): boolean => amount <= freeUpTo;
 const whichOf = ({ merchantId, deviceSerial: serial }: DeviceActor) => ({ merchantId, serial });
 
-/** A merchant's phone that waits for someone to tap it, and the one who taps. */
+/** A merchant's phone that waits for a tap, and the payer who taps. */
 export const createTapService = (needs: Needs) => {
   const { db, clock, orders, byDevice, products, teams, payments, rail, presentSale } = needs;
 

@@ -130,7 +130,7 @@ export const createTeamDevices = ({ db, names, logs, teams, products, shopCodes,
         return presentDevice(changed);
       }),
 
-    /** A device that waits for its set-up gets another code, whatever became of the one before. */
+    /** Gives a device that waits for its set-up a new code; the old code may be used, expired or still valid. */
     renew: (call: Call<typeof renewSetUp>): Promise<DeviceToSetUp> =>
       idempotently(db, call, async (tx) => {
         const device = await known(tx, call);
@@ -164,7 +164,7 @@ export const createTeamDevices = ({ db, names, logs, teams, products, shopCodes,
 };
 export type TeamDevices = ReturnType<typeof createTeamDevices>;
 
-/** A new sound box speaks as the team has set its product up: where it chose no language, in that of the one who adds the box. */
+/** A new sound box speaks as the team has set its product up: where it chose no language, in that of the member who adds the box. */
 const spokenBy = async (tx: Tx, products: Needs['products'], merchantId: string, ownLanguage: Locale) => {
   const { language, volume } = (await products.terms(tx, merchantId, soundBox)).settings;
   return { language: language ?? ownLanguage, volume };

@@ -48,7 +48,7 @@ export const sumOfFailures = async (queries: Queries, of: OfOrder): Promise<numb
 export const listOfOrder = (queries: Queries, of: OfOrder): Promise<BankReturnRow[]> =>
   queries.select().from(bankReturns).where(ofOrder(of)).orderBy(asc(bankReturns.heardAt)).limit(100);
 
-/** Of which finance has not heard; nothing where it was written to after `since`. */
+/** Those that finance has not been notified of; empty where finance was notified after `since`. */
 export const listUntoldReturns = async (tx: Tx, since: Date, limit: number): Promise<BankReturnRow[]> => {
   const [last] = await tx
     .select({ at: bankReturns.toldAt })
@@ -66,7 +66,7 @@ export const listUntoldReturns = async (tx: Tx, since: Date, limit: number): Pro
     .for('update', { skipLocked: true });
 };
 
-/** Finance has been written to about everything that was heard by then. */
+/** Marks that finance was notified of everything reported until then. */
 export const noteReturnsTold = async (tx: Tx, upTo: Date, at: Date): Promise<void> => {
   await tx
     .update(bankReturns)

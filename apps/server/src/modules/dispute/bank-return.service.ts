@@ -34,7 +34,7 @@ const failure = ReturnNature.enum.MED_OPERACIONAL;
 
 /**
  * Returns that the bank makes of paid orders by itself: after a fraud, after a failure of a bank, or by its own hand. The money has left
- * when we hear of it, so it is booked whatever the order or the team has left; each once, by the bank's own id.
+ * when we hear of it, so it is booked even where the order or the team has less left; each once, by the bank's own id.
  */
 export const createBankReturns = (needs: Needs) => {
   const { clock, log, events, ledger, orders, ourKeys, rails, webhooks, notices, cases } = needs;

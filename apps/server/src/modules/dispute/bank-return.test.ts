@@ -34,7 +34,7 @@ afterAll(async () => {
   await hook.close();
   await pix.close();
 });
-/** Whatever happened, every account is what the records say. */
+/** Every account has the balance that the records add up to. */
 afterEach(async () => {
   expect(await pix.testApp.services.ledgerProofs.prove(null)).toMatchObject({ ok: true, findings: [] });
 });

@@ -20,11 +20,11 @@ interface Needs {
   readonly orders: Pick<OrderRefunds, 'waitFor'>;
 }
 
-/** A bank that has not decided in its time has no claim any more: what it blocked is free. */
+/** The claim of a bank that has not decided in time lapses: the blocked money is released. */
 export const expireDisputes = ({ db, clock, jobs, cases, orders }: Needs): void => {
   jobs.every(everySeconds, 'dispute.expire', async () => {
     const overdue = await listOverdue(db, clock.now(), atOnce);
-    // One that cannot end, such as of a team whose money stands still, keeps no other waiting.
+    // One that cannot be ended, such as of a team whose money is stopped, does not hold up the others.
     const done = await eachIsolated(overdue, (row) =>
       transaction(db, async (tx) => {
         await orders.waitFor(tx, row.merchantId, row.orderNumber);

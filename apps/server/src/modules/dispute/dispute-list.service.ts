@@ -145,7 +145,7 @@ export const createDisputeLists = ({ db, names, orders, uploads }: Needs) => {
 };
 export type DisputeLists = ReturnType<typeof createDisputeLists>;
 
-/** Whether a team may still send evidence: while nobody has decided and its time is not over. */
+/** Whether a team may still send evidence: while it is undecided and its deadline is not over. */
 export const takesEvidence = ({ status, evidenceUntil }: DisputeRow, now: Date): boolean =>
   isUndecided(status) && now < evidenceUntil;
 /** Whether a dispute has room for so much more. */

@@ -36,7 +36,7 @@ const selectOfOrder = (queries: Queries, merchantId: string, orderNumber: string
 export const listOfOrder = (queries: Queries, merchantId: string, orderNumber: string): Promise<DisputeRow[]> =>
   selectOfOrder(queries, merchantId, orderNumber);
 
-/** The same, locked: whatever becomes of them is decided before the balances are locked (docs/lock-order.md). */
+/** The same, locked: their outcome is decided before the balances are locked (docs/lock-order.md). */
 export const lockOfOrder = (tx: Tx, merchantId: string, orderNumber: string): Promise<DisputeRow[]> =>
   selectOfOrder(tx, merchantId, orderNumber).for('no key update');
 
@@ -76,7 +76,7 @@ export const moveDispute = async (
   return moved;
 };
 
-/** The bank has taken so much more, whatever the case was before. */
+/** Adds an amount that the bank took, in every state of the case. */
 export const addReturned = async (
   tx: Tx,
   key: Key,

@@ -75,7 +75,7 @@ export const disputes = pgTable(
     /** Who opened it: the bank by its rail, or staff whom the bank told. */
     source: text('source').$type<DeskDispute['source']>().notNull(),
     amount: centavos('amount').notNull(),
-    /** What was blocked when it was opened, and where it was taken from; while nobody has decided it stands in the bucket `dispute`. */
+    /** The amount that was blocked at the opening, and the buckets it was taken from; until a decision it is in the bucket `dispute`. */
     blocked: centavos('blocked').notNull(),
     drawn: jsonb('drawn').$type<RefundSources>().notNull(),
     returned: centavos('returned').notNull().default(0),

@@ -65,7 +65,7 @@ const becomes = (number: string, status: string) =>
   );
 const buckets = () => testApp.services.ledger.buckets(testApp.platform.db, ana.merchantId);
 const total = async () => Object.values(await buckets()).reduce((sum, one) => sum + one, 0);
-/** A paid Pix of which the bank has blocked so much. */
+/** A paid Pix, with this amount of it blocked by the bank. */
 const blocked = async (paid: number, amount?: number): Promise<{ order: ChargedOrder; number: string }> => {
   const order = await till.paid(paid);
   await bank(order, 'block', amount);

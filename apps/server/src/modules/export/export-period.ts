@@ -5,7 +5,7 @@ import type { ExportRow } from './export.tables.ts';
 type Asked = Pick<ExportRow, 'filter' | 'timeZone' | 'createdAt'>;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-/** A filter is of civil days, or of instants, of which the second is not in the period any more. */
+/** A filter has civil days, or instants; the second instant is exclusive. */
 const dayOf = (value: string, timeZone: string, isEnd: boolean): string =>
   value.includes('T') ? civilDayOf(new Date(Date.parse(value) - (isEnd ? 1 : 0)).toISOString(), timeZone) : value;
 

@@ -14,9 +14,9 @@ export interface ExportAsk {
 export type DocumentFormat = Exclude<ExportFormat, SheetFormat>;
 /** A list that can be exported. */
 export interface ExportSource {
-  /** Anyone who reads this menu may export. */
+  /** Everyone who may read this menu may export. */
   readonly menu: MenuId;
-  /** In which its times are written, where its days are of one zone anyone who reads; undefined: in the reader's own. */
+  /** The zone of its times, where its days are in one zone for all readers; undefined: the reader's own. */
   readonly timeZone?: string;
   /** The sheet's name in a language. */
   name(locale: Locale): string;

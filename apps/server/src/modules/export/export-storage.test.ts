@@ -36,7 +36,7 @@ afterAll(async () => {
 afterEach(() => storage.fail(undefined));
 
 const word = 'Pão de queijo';
-/** Whichever server takes the job: both know the list. */
+/** Both servers know the list, so either may take the job. */
 const exporting = async (batches: ExportSource['batches']): Promise<string> => {
   for (const app of [testApp, second]) registerTestList(app, batches);
   return (await askForTestList(ana)).id;

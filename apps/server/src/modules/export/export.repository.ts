@@ -8,7 +8,7 @@ interface ExportKey {
 }
 const one = ({ merchantId, id }: ExportKey) => and(eq(fileExports.merchantId, merchantId), eq(fileExports.id, id));
 const underWay = inArray(fileExports.state, ['waiting', 'running']);
-/** The machine's time, not the product's: moving the sandbox's clock must not take a file from the one who makes it. */
+/** The machine's time, not the product's: moving the sandbox's clock must not take a file from the process that makes it. */
 const isSilent = or(sql`${fileExports.beatAt} is null`, lt(fileExports.beatAt, sql`now() - interval '30 seconds'`));
 
 /** How many of the team are under way. Asked in turn, so that two who come at once are both counted. */
@@ -62,7 +62,7 @@ export const claimExport = async (queries: Queries, key: ExportKey): Promise<Exp
   return row;
 };
 
-/** Changes what is ours, or lets go of it where `beatAt` is null; false when someone else has taken it over. */
+/** Changes an export that this process has claimed, or releases it where `beatAt` is null; false when another process has taken it over. */
 export const changeExport = async (
   tx: Tx,
   key: ExportKey & Pick<ExportRow, 'attempts'>,
@@ -75,7 +75,7 @@ export const changeExport = async (
   return changed.rowCount === 1;
 };
 
-/** What nobody has been at for a while. */
+/** Files that no process has worked on for a while. */
 export const findSilent = (queries: Queries): Promise<ExportKey[]> =>
   queries
     .select({ merchantId: fileExports.merchantId, id: fileExports.id })

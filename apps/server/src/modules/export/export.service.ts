@@ -66,7 +66,7 @@ interface Needs {
   readonly logs: Pick<LogService, 'record'>;
 }
 
-/** Files of what lists show: asked for, made by themselves, fetched by the one who asked. */
+/** Files of what lists show: asked for, made by themselves, fetched by the requester. */
 export const createExportService = (needs: Needs) => {
   const { db, clock, jobs, log, events, logs, secrets, store, dataDir } = needs;
   const sources = new Map<ExportSubject, ExportSource>();
@@ -89,7 +89,7 @@ export const createExportService = (needs: Needs) => {
     return files.open({ name, bytes, key: Buffer.from(secrets.open(sealedKey), 'base64') });
   };
 
-  /** Which list it was, and of which days. */
+  /** Which list, and its days. */
   const record = async (
     tx: Tx,
     context: ActionContext,
@@ -183,6 +183,6 @@ export const createExportService = (needs: Needs) => {
 };
 export type ExportService = ReturnType<typeof createExportService>;
 
-/** A small sheet as a file at once, for the one who may have it without waiting for a job; `name` is on its tab. */
+/** A small sheet as a file at once, where it need not wait for a job; `name` is on its tab. */
 export const sheetFile = (format: SheetFormat, sheet: Sheet, name: string): Readable =>
   format === 'csv' ? Readable.from(csvSheet(sheet, () => {})) : xlsxSheet(sheet, name, () => {});

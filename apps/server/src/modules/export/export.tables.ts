@@ -5,7 +5,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timest
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A file that is being made of what a list shows, for the one who asked. */
+/** An export of a list that is being made, for its requester. */
 export const fileExports = pgTable(
   'export',
   {
@@ -30,7 +30,7 @@ export const fileExports = pgTable(
     finishedAt: time('finished_at'),
     /** The file is deleted then. */
     expiresAt: time('expires_at').notNull(),
-    /** Anyone who works on it says so; when it is silent for long, another takes over. */
+    /** The heartbeat of the process that works on it; after a long silence another takes over. */
     beatAt: time('beat_at'),
     /** How often someone has begun it. */
     attempts: integer('attempts').notNull().default(0),

@@ -1,7 +1,7 @@
 import type { Locale } from '@balcao/contract/locale';
 
 /**
- * How the values of a column are written: `text` is what people or strangers wrote, `digits` a number that nobody counts with,
+ * How the values of a column are written: `text` is what people or strangers wrote, `digits` a number that is not for calculation,
  * `money` centavos, `count` a whole number, `instant` milliseconds since 1970, `day` a civil day YYYYMMDD.
  */
 export type ColumnKind = 'text' | 'digits' | 'money' | 'count' | 'instant' | 'day';
@@ -28,6 +28,6 @@ export interface SheetReader {
 export interface Sheet extends SheetReader {
   readonly columns: readonly Column[];
   readonly batches: AsyncIterable<Rows>;
-  /** Rows before the titles: whose sheet it is, and of which time. */
+  /** Rows before the titles: the owner of the sheet, and its time. */
   readonly above?: () => Promise<Rows>;
 }

@@ -19,7 +19,7 @@ const escaped = (text: string): string => {
   return clean.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 };
 
-/** Text lies in the cell itself and is never a formula, whatever it begins with (rule: no-formulas). */
+/** Text is stored in the cell itself and never as a formula, even where it starts with `=` (rule: no-formulas). */
 const textCell = (text: string, look: number): string =>
   `<c t="inlineStr" s="${look}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 const numberCell = (value: string | number, look: number): string => `<c s="${look}"><v>${value}</v></c>`;
@@ -79,7 +79,7 @@ export const xlsxSheet = (sheet: Sheet, name: string, onRows: (rows: number) => 
   const xml = Readable.from(sheetXml(sheet, onRows));
   const file = zip.outputStream as Readable;
   xml.on('error', (error) => file.destroy(error));
-  // Anyone who reads no further lets go of what is behind it too.
+  // A reader that stops early also closes the source.
   file.on('close', () => xml.destroy());
   zip.addReadStream(xml, 'xl/worksheets/sheet1.xml', { compressionLevel });
   zip.end();

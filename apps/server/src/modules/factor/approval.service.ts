@@ -23,8 +23,8 @@ const hashOf = (merchantId: string | null, { action, params, body, facts }: Appr
     .digest('base64url');
 
 /**
- * Approvals by a second factor. Each belongs to one session and one content, of which the hash is kept; a code makes it good, and the
- * call that it stands for uses it up in its own transaction, where the content is computed again.
+ * Approvals by a second factor. Each belongs to one session and one content, whose hash is stored. A code confirms it, and the approved call uses it
+ * up in its own transaction, where the content is computed again.
  */
 export const createApprovals = ({ db, clock, jobs }: Needs) => {
   jobs.every(300, 'approval.forget', () => deleteApprovalsBefore(db, clock.now()));

@@ -73,7 +73,7 @@ export const createFactorSetup = (needs: Needs) => {
       return { enabled: enabledAt !== null, enabledAt: enabledAt?.toISOString() ?? null, recoveryCodesLeft };
     },
 
-    /** The secret waits beside the active one, if there is any, until its first code has come (rule: second-factor-stays). */
+    /** A new secret stays pending, and an active one stays in use, until the first code of the new one has come (rule: second-factor-stays). */
     generate: (call: Call<typeof generateFactor>): Promise<{ uri: string; secret: string }> =>
       idempotently(db, call, async (tx) => {
         const { accountId } = call.actor;

@@ -14,7 +14,7 @@ export const factors = pgTable('factor', {
   enabledAt: time('enabled_at'),
 });
 
-/** Recovery codes, of which only keyed hashes are kept; each is good once. */
+/** Recovery codes: only keyed hashes are stored; each works once. */
 export const recoveryCodes = pgTable(
   'recovery_code',
   {

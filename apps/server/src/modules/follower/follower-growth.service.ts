@@ -4,7 +4,7 @@ import { countedDayOf } from '../../platform/counted-day.ts';
 import type { ChannelGrowth } from '../channel/channel-growth.service.ts';
 import { listDays } from './follower.repository.ts';
 
-/** Followers at the end of each of the last days: reckoned back from how many there are, by who came and went. */
+/** Followers at the end of each of the last days: computed backwards from the current number, by those who joined and left. */
 export const growthOf: ChannelGrowth = async (queries, merchantId, channels, now) => {
   const today = countedDayOf(now);
   const days = Array.from({ length: growthDays }, (_, index) => addDays(today, -index));

@@ -53,7 +53,7 @@ export const listedFollowers = ({ search, tag, language, hearing, orders, ...ask
     ...followed(asked),
   );
 
-/** Whether a follower is in a part; days before now are reckoned from this moment. */
+/** Whether a follower is in a part; numbers of days are counted back from now. */
 export const isInAudience = ({ tags, tagMatch = 'any', languages, orderedDays, ...asked }: Audience, at: Date) =>
   and(
     tags && tagged(tags, tagMatch),

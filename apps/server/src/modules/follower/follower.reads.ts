@@ -5,7 +5,7 @@ import { isInAudience, type Place } from './follower-matching.repository.ts';
 interface Slice {
   readonly place: Place;
   readonly audience: Audience;
-  /** Who came later is in no part, and days before now are reckoned from this moment. */
+  /** Later followers are in no part, and numbers of days are counted back from this moment. */
   readonly at: Date;
   /** The last follower of the slice before. */
   readonly after: string | null;

@@ -60,7 +60,7 @@ export const noteVisit = async (
     .where(and(at(key), or(ne(followers.name, name), ne(followers.language, language))));
 };
 
-/** What a person follows, whose ever it is, the last first. */
+/** The channels that a person follows, of all teams, the latest first. */
 export const listFollowed = (queries: Queries, customerId: string, limit: number): Promise<FollowerRow[]> =>
   queries
     .select()

@@ -33,7 +33,7 @@ export const createOpenFollowers = ({ db, jobs, followerId }: Needs) => {
     }),
   );
   return {
-    /** Undefined where nobody follows the channel under this id. */
+    /** Undefined where no follower of the channel has this id. */
     find: (queries: Queries, place: ChannelPlace, openId: string): Promise<OpenFollower | undefined> =>
       findByOpenId(queries, place, openId),
 

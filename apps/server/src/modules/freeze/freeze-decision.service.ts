@@ -58,7 +58,7 @@ export const createFreezeDecisions = (needs: Needs) => {
   const { db, clock, jobs, events, teams, auditEvents, staffNames, emails, consentEmails } = needs;
   jobs.every(60, 'withdrawal.freeze-expiry', () => expireConsents(db, table, clock.now()));
 
-  /** The merchant's name; from here to the end of the transaction nobody else freezes or unfreezes it. @throws Refusal `not_found`. */
+  /** Locks the merchant's freeze until the transaction ends, and returns its name. @throws Refusal `not_found`. */
   const lock = async (tx: Tx, merchantId: string, now: Date): Promise<string> => {
     const { name } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
     await teams.lock(tx, merchantId);
@@ -109,7 +109,7 @@ export const createFreezeDecisions = (needs: Needs) => {
         return show(tx, merchantId, now);
       }),
 
-    /** @throws Refusal `second_person` for the one who asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `second_person` for the requester; `colleague_first` when it is not waiting any more. */
     decide: (call: Call<typeof decideFreeze>): Promise<FreezeState> =>
       idempotently(db, call, async (tx) => {
         const { now, params, body } = call;
@@ -122,7 +122,7 @@ export const createFreezeDecisions = (needs: Needs) => {
         return show(tx, merchantId, now);
       }),
 
-    /** @throws Refusal `permission_missing` for anyone but the one who asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `permission_missing` for anyone but the requester; `colleague_first` when it is not waiting any more. */
     takeBack: (call: Call<typeof takeBackFreeze>): Promise<FreezeState> =>
       idempotently(db, call, async (tx) => {
         const { now, params } = call;

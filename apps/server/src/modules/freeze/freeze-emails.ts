@@ -19,7 +19,7 @@ interface Needs {
   readonly notices: Pick<Notices, 'tell'>;
 }
 
-/** What a team is told about its money: its super admins by mail, each in their own language, and the one who may know in the bell. */
+/** What a team is told about its money: its super admins by mail, each in their own language, and those who may know by a notice. */
 export const createFreezeEmails = (needs: Needs) => {
   const { mailer, publicBaseUrl, supportEmail, names, adminList, teams, notices } = needs;
   return {
@@ -28,7 +28,7 @@ export const createFreezeEmails = (needs: Needs) => {
       const told = { team, contact: supportEmail, link: `${publicBaseUrl}/payment/financial` };
       const admins = await adminList.adminsOf(tx, merchantId);
       const at = now.toISOString();
-      // The reason is not for everyone of a team: anyone who writes to support is told.
+      // The reason is not for everyone in a team: support gives it on request.
       await notices.tell(
         tx,
         merchantId,

@@ -32,7 +32,7 @@ export const createFreezes = ({ db, supportEmail }: Needs) => ({
       ...{ id, kind: action, merchantId, subjectId: null, askedBy, askedAt, expiresAt, words },
     })),
 
-  /** What the team itself is told: that it is so and since when; the reason is told by the one who answers its letter. */
+  /** What the team itself is told: that its money is frozen and since when; the reason is given by the person who answers its letter. */
   own: async ({ actor }: Call<typeof readOwnFreeze>): Promise<ReplyOf<typeof readOwnFreeze>> => {
     const row = await findFrozen(db, actor.merchantId);
     return { since: row?.since.toISOString() ?? null, contact: supportEmail };

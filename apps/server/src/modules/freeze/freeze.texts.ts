@@ -2,7 +2,7 @@ import type { Locale } from '@balcao/contract/locale';
 import type { FreezeAction } from '@balcao/contract/withdrawal-freeze';
 import { emailBody, type Words } from '../../platform/email-template.ts';
 
-/** What a mail may say: that it is so and what it means; the reason is told by the one who answers. */
+/** Texts of a mail: that the money is frozen and what that means; the reason is given by the person who answers. */
 interface Told {
   readonly team: string;
   readonly contact: string;

@@ -61,7 +61,7 @@ export const createHelpRatings = ({ db, clock, jobs, limits, secrets }: Needs) =
       });
     },
 
-    /** Words that find something are not counted, whatever the caller says. @throws Refusal `too_many_requests`. */
+    /** Searches that find something are not counted, even if the caller says that they found nothing. @throws Refusal `too_many_requests`. */
     miss: async (call: Call<typeof missHelp>): Promise<null> => {
       const { actor, body, locale, now } = call;
       await limits.strike(misses, actor.accountId);

@@ -27,7 +27,7 @@ interface Needs {
   readonly members: Pick<MemberService, 'addMember'>;
 }
 
-/** Anyone who is a member joins no second time. */
+/** A member cannot join a second time. */
 const joining = async (work: Promise<void>): Promise<void> => {
   try {
     await work;
@@ -37,7 +37,7 @@ const joining = async (work: Promise<void>): Promise<void> => {
   }
 };
 
-/** Invitations as the one who holds the code meets them (rule: invitations): strangers learn nothing, and one person joins once. */
+/** Invitations for the holder of the code (rule: invitations): strangers learn nothing, and one person joins once. */
 export const createInvitationAcceptance = (needs: Needs) => {
   const { db, events, logs, credentials, roles, grants, members } = needs;
 
@@ -49,7 +49,7 @@ export const createInvitationAcceptance = (needs: Needs) => {
     if (status === 'expired') refuse('invitation_expired');
   };
 
-  /** Its role must still be there, and the one who invites must still be someone who may. */
+  /** Its role must still exist, and the inviter must still have the right to invite. */
   const refuseVain = async (tx: Tx, { merchantId, roleId, invitedBy }: InvitationRow) => {
     const giver = { merchantId, accountId: invitedBy };
     // Members are held before roles, here as everywhere.
@@ -75,7 +75,7 @@ export const createInvitationAcceptance = (needs: Needs) => {
       idempotently(db, call, async (tx) => {
         const { now, ip, requestId, actor } = call;
         const { accountId } = actor;
-        // Held until the commit: anyone who comes at the same instant waits here, and finds it used.
+        // Locked until the commit: a concurrent caller waits here, and finds it used.
         const row = (await lockByCode(tx, hashOf(call.body.inviteCode))) ?? refuse('not_found');
         const person = (await credentials.find(accountId, tx)) ?? refuse('session_ended');
         const isMine = row.status === 'accepted' && row.acceptedBy === accountId;

@@ -38,7 +38,7 @@ const listing = (queries: Queries) =>
 
 const isOpen = (merchantId: string) => and(eq(invitations.merchantId, merchantId), eq(invitations.status, 'pending'));
 
-/** What nobody has accepted or revoked, newest first, after `place`. */
+/** Invitations that are neither accepted nor revoked, newest first, after `place`. */
 export const listPage = (
   queries: Queries,
   merchantId: string,

@@ -1,7 +1,7 @@
 import type { Invitation, InvitationStatus } from '@balcao/contract/invitation';
 import type { InvitationListing } from './invitation-list.repository.ts';
 
-/** The status of this moment: what is past its time is expired, whatever is stored. */
+/** The status now: an invitation past its time is expired, even if the stored status still says pending. */
 export const statusAt = ({ status, expiresAt }: Pick<InvitationListing, 'status' | 'expiresAt'>, now: Date) =>
   (status === 'pending' && expiresAt <= now ? 'expired' : status) satisfies InvitationStatus;
 

@@ -64,13 +64,13 @@ interface NewInvitation {
 }
 type Invited = ReplyOf<typeof inviteMember>;
 
-/** Anyone may open a team and name it: nobody may write to strangers by the thousand in its name. */
+/** Anyone may open a team under any name, so the number of mails to strangers in its name is limited. */
 export const invitationsPerPerson: Rule = { name: 'invitation-person', points: 200, seconds: 86_400 };
 
 const lifeMs = invitationLifeDays * 86_400_000;
 const pauseMs = captchaPauseSeconds * 1000;
 
-/** Nobody gets two mails within a minute, no matter who asks for them. */
+/** An address gets at most one mail a minute, counted over all senders. */
 const refuseTooSoon = (sentAt: Date | undefined, now: Date): void => {
   const waitMs = sentAt ? sentAt.getTime() + pauseMs - now.getTime() : 0;
   if (waitMs > 0) refuse('captcha_too_soon', Math.ceil(waitMs / 1000));
@@ -85,7 +85,7 @@ const withFreeAddress = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Invitations into a team (rule: invitations): who sends them, and what becomes of them before someone accepts. */
+/** Invitations into a team (rule: invitations): sending, resending and revoking them. */
 export const createInvitationService = (needs: Needs) => {
   const { db, limits, events, logs, mailer, publicBaseUrl, names, grants, members } = needs;
   const linkOf = (code: string): string => `${publicBaseUrl}/invite?code=${code}`;
@@ -185,7 +185,7 @@ export const createInvitationService = (needs: Needs) => {
         refuseTooSoon(before.sentAt, now);
         const { code, codeHash } = newInviteCode();
         const expiresAt = new Date(now.getTime() + lifeMs);
-        // Anyone who sends it again answers for it from now on.
+        // The person who sends it again counts as its inviter from now on.
         await renewInvitation(tx, key, { codeHash, invitedBy: actor.accountId, sentAt: now, expiresAt });
         const row = (await findListing(tx, key)) ?? refuse('not_found');
         const invited = await handOver(tx, row, { code, locale: before.locale, now });

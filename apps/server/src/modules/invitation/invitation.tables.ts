@@ -12,11 +12,11 @@ export const invitations = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Null: anyone who holds the link may accept. */
+    /** Null: any holder of the link may accept. */
     email: text('email'),
     roleId: uuid('role_id').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** Past its time it is still `pending` here, and nobody can accept it. */
+    /** An expired one is still `pending` here, but cannot be accepted. */
     status: text('status').$type<Exclude<InvitationStatus, 'expired'>>().notNull(),
     invitedBy: uuid('invited_by').notNull(),
     acceptedBy: uuid('accepted_by'),

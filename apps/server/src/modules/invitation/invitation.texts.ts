@@ -10,7 +10,7 @@ interface Told {
 }
 type InvitationEmail = (told: Told) => { readonly subject: string; readonly text: string };
 
-/** The mail that invites somebody into a team, in their language. */
+/** The mail that invites a person into a team, in their language. */
 export const invitationTexts: Readonly<Record<Locale, InvitationEmail>> = {
   'pt-BR': ({ team, invitedBy, role, link }) => ({
     subject: `Convite para a equipe ${team} no Balcão`,

@@ -126,8 +126,8 @@ export const createKnowledgeQuestions = ({ db, access, shelf, tell }: Needs) => 
       }),
 
     /**
-     * Good lines are taken, whatever stands in the others. Of a question that stands twice the last answer counts, and one that is
-     * known gets its new answer. @throws Refusal `knowledge_pasted_many`; `knowledge_pieces_full`; `knowledge_full`.
+     * Takes the valid lines even when other lines are wrong. Where a question appears twice, the last answer counts; a question that is known already
+     * gets its new answer. @throws Refusal `knowledge_pasted_many`; `knowledge_pieces_full`; `knowledge_full`.
      */
     paste: (call: Call<typeof pasteKnowledgeQuestions>): Promise<ReplyOf<typeof pasteKnowledgeQuestions>> => {
       const lines = pastedQuestions(call.body.text) ?? refuse('knowledge_pasted_many');

@@ -7,7 +7,7 @@ import { scopeOf } from './knowledge-piece.repository.ts';
 import type { KnowledgePlace } from './knowledge-source.repository.ts';
 import type { Term } from './knowledge-words.ts';
 
-/** A word of this many pieces says little of which one is meant. */
+/** A word in this many pieces does not help to find the right one. */
 export const tellingBelow = 500;
 /** Pieces that are compared with the whole question: of those with a telling word, and of those with all of the others. */
 const [comparedAtMost, comparedOfAll] = [1_000, 250];
@@ -15,7 +15,7 @@ const [comparedAtMost, comparedOfAll] = [1_000, 250];
 const [beginningAtMost, meantAtMost] = [5_000, 4];
 
 const asQuery = (roots: readonly string[]): string => roots.map((root) => `'${root}'`).join(' & ');
-/** In the index of all teams, pieces of this channel alone; it also stands beside every query as a condition. */
+/** In the index of all teams, pieces of this channel alone; every query also has the channel as a condition. */
 const scoped = (place: KnowledgePlace) => sql`${`'${scopeOf(place)}'`}::tsquery`;
 
 const foundTerm = z.object({ at: z.number(), query: z.string(), is_common: z.boolean(), pieces: z.number() });

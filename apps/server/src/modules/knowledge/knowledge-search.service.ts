@@ -48,7 +48,7 @@ export interface KnowledgeHit {
 /** Whether a piece answers what was asked, as a rule; below it, a robot is unsure. */
 export const isConfident = ({ score }: Pick<KnowledgeHit, 'score'>): boolean => score >= confidentScore;
 
-/** The best pieces, of which all that was asked is looked at. */
+/** The best pieces, which are then scored against the whole question. */
 const candidates = 40;
 const shareOfHead = 0.15;
 const [weightOfCommon, weightOfShort, shortLetters] = [0.15, 0.3, 2];

@@ -50,8 +50,8 @@ const newSource = (place: KnowledgePlace, { kind, title, createdBy, now, body, u
 });
 
 /**
- * Where sources and pieces of channels are put and counted. Whatever puts or takes holds the channel's stock first, so that limits hold
- * and two who do it come one after the other (rule: database-decides).
+ * Adds, removes and counts the sources and pieces of channels. Each operation locks the channel's stock row first, so that limits hold and concurrent
+ * operations run one after the other (rule: database-decides).
  */
 export const createKnowledgeShelf = ({ vectors }: Needs) => {
   /** @throws Refusal `knowledge_full`. */

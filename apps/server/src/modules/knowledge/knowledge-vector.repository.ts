@@ -26,7 +26,7 @@ export const listVectors = (queries: Queries, place: KnowledgePlace, model: stri
   );
 
 const piece = z.object({ id: z.string(), heading: z.string(), text: z.string() });
-/** Pieces of a channel of which the model knows nothing yet. */
+/** Pieces of a channel without an embedding yet. */
 export const listUnembedded = (queries: Queries, place: KnowledgePlace, model: string, limit: number) =>
   rowsOf(
     queries,
@@ -56,7 +56,7 @@ export const putVectors = async (
 };
 
 const channelRow = z.object({ merchant_id: z.string(), channel_id: z.string() });
-/** Channels with pieces of which the model knows nothing yet, whose ever they are. */
+/** Channels, of all teams, with pieces without an embedding yet. */
 export const listBehind = (queries: Queries, model: string, limit: number) =>
   rowsOf(
     queries,

@@ -56,8 +56,8 @@ const plurals: readonly (readonly [RegExp, string])[] = [
 ];
 const shortest = 4;
 /**
- * A word as it is compared by those who type without accents: also without the ends of plurals and of genders. PostgreSQL's stems come
- * beside it and not after it: they know the ends of words by their accents.
+ * A word in the form that matches text typed without accents: also without plural and gender endings. It is indexed in addition to PostgreSQL's stem
+ * and not derived from it, since the stemmer needs the accents to recognise endings.
  */
 export const rootOf = (word: string): string => {
   const bare = folded(word);
@@ -74,7 +74,7 @@ const pairsOf = (run: string): string[] => {
 };
 const hanRuns = (text: string): string[] => text.normalize('NFKC').match(hanRun) ?? [];
 
-/** What a text is found by beside its stems: the roots of its words, and the pairs of its Chinese. */
+/** What a text is found by in addition to its stems: the roots of its words, and the pairs of its Chinese characters. */
 export const rootsOf = (text: string): string[] => [
   ...new Set([
     ...plainWords(text)

@@ -27,8 +27,8 @@ interface Needs {
 const triesAtMost = 5;
 
 /**
- * Reads the documents that wait. What comes of one is written in one transaction with its state and the end of the file as it was sent:
- * a process that is killed at any point has left a document that is read again from the beginning (rule: crash-safe).
+ * Reads the waiting documents. The text of one is stored in one transaction with its state and the deletion of the uploaded file: if a process is
+ * killed at any point, the document is read again from the beginning (rule: crash-safe).
  */
 export const readDocuments = ({ db, clock, jobs, uploads, reader, access, shelf, tell }: Needs): void => {
   const textOf = async (source: SourceRow): Promise<DocumentText> => {

@@ -21,7 +21,7 @@ const searchable = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const byBytes = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What a channel's robots know, counted: the row is held by whatever adds or takes, so that limits hold (rule: database-decides). */
+/** What a channel's robots know, counted: everything that adds or removes locks this row, so that limits hold (rule: database-decides). */
 export const knowledgeStocks = pgTable(
   'knowledge_stock',
   {
@@ -115,7 +115,7 @@ export const knowledgePieces = pgTable(
 export type PieceRow = Omit<typeof knowledgePieces.$inferSelect, 'words' | 'headWords'>;
 
 /**
- * The words of the pieces of a channel, and how many pieces have each. The database counts along with whatever writes pieces
+ * The words of the pieces of a channel, and how many pieces have each. Triggers keep the counts whenever pieces are written
  * (docs/decisions/083).
  */
 export const knowledgeWords = pgTable(

@@ -12,7 +12,7 @@ export const questionKeyOf = (question: string): string => {
   return key || nameKeyOf(question);
 };
 
-/** The same for questions of the same words, in whatever order and number. */
+/** A key that is equal for questions with the same set of words; order and repetition do not matter. */
 export const wordsKeyOf = (question: string): string =>
   createHash('sha256').update(rootsOf(question).sort().join(' ')).digest('hex');
 

@@ -36,7 +36,7 @@ export const listUnansweredRows = (queries: Queries, place: KnowledgePlace): Pro
     .where(inPlace(place))
     .orderBy(desc(knowledgeUnanswered.times), desc(knowledgeUnanswered.lastAt));
 
-/** Forgets what was asked with these words, no matter who else asked it. */
+/** Deletes the unanswered questions with these words, of every person who asked them. */
 export const deleteByWords = async (tx: Tx, place: KnowledgePlace, wordsKey: string): Promise<void> => {
   await tx.delete(knowledgeUnanswered).where(and(inPlace(place), eq(knowledgeUnanswered.wordsKey, wordsKey)));
 };

@@ -19,9 +19,9 @@ const listDebts = async (tx: Tx, merchantIds: readonly string[]): Promise<{ merc
 };
 
 /**
- * What has become available, or came back to the reserve, pays what its merchant owes the platform first, in the transaction in which
- * it came: so nobody withdraws what is owed. A debt is only made by a transaction that holds the available balance (`lockSpendable`), so
- * it is seen here or finds the money itself.
+ * New available money, and money returned from the reserve, first pays the merchant's debt to the platform, in the same transaction, so that owed
+ * money cannot be withdrawn. A debt is only created by a transaction that holds the lock on the available balance (`lockSpendable`): either this
+ * transaction sees the debt, or the one that creates it finds the money.
  */
 export const collectDebts = async (tx: Tx, merchantIds: readonly string[], at: Date): Promise<void> => {
   if (merchantIds.length === 0) return;

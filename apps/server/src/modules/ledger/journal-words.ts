@@ -42,7 +42,7 @@ const steps: readonly (readonly [RegExp, JournalStep])[] = [
 export const journalStepOf = (cause: string): JournalStep | null =>
   steps.find(([form]) => form.test(cause))?.[1] ?? null;
 
-/** Journals that stand for themselves: no order, refund, settlement, withdrawal or payment says the same beside them (decision 024). */
+/** Journals that are listed on their own: no order, refund, settlement, withdrawal or payment shows the same movement already (decision 024). */
 const free = new Set<JournalKind>(['reserve']);
 
 interface Seen {

@@ -101,7 +101,7 @@ const told = (now: Date): SQL => sql`
     (select coalesce(sum(e.amount), 0)::bigint from ledger.entry e
       where e.merchant_id = j.merchant_id and e.journal_id = j.id and e.amount > 0) as amount`;
 
-/** Journals, the newest first. `found` with neither a search nor a merchant is for nobody to ask. */
+/** Journals, the newest first. `found` needs a search or a merchant. */
 export const findJournals = async (queries: Queries, find: Find): Promise<JournalRow[]> => {
   return rowsOf(queries, JournalRow, sql`${chosen(find)} ${told(find.now)} from chosen j order by j.id desc`);
 };

@@ -17,7 +17,7 @@ export interface Border {
 const noId = '00000000-0000-0000-0000-000000000000';
 export const beginning: Border = { endId: noId, upto: '0' };
 
-/** Every merchant with a journal, from one to the next by the index, whatever each of them has. */
+/** Every merchant that has a journal: jumps through the index from one merchant to the next, so the cost does not grow with their journals. */
 export const everyMerchant = sql`
   merchant as (
     (select merchant_id from ledger.journal order by merchant_id limit 1)
@@ -32,7 +32,7 @@ const sums = sql`
   coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as credit`;
 
 const horizonRow = z.object({ upto: z.string() });
-/** The oldest transaction still at work: whatever is older can be seen, and nothing older can come. */
+/** The oldest transaction that is still running: all earlier ones are visible, and no earlier one can commit any more. */
 export const readHorizon = async (queries: Queries): Promise<string> => {
   const rows = await rowsOf(queries, horizonRow, sql`select pg_snapshot_xmin(ledger.current_snapshot())::text as upto`);
   return rows[0]?.upto ?? '0';

@@ -17,7 +17,7 @@ import {
 import type { KeptFinding, LedgerCloseLine, LedgerCloseRow } from './ledger-proof.tables.ts';
 import { endIdOf } from './ledger-span.ts';
 
-/** Days are closed so long after their midnight: anyone who began to write before it has ended by then. */
+/** Days are closed this long after their midnight: transactions that began before have ended by then. */
 const afterMidnightMs = 5 * 60_000;
 /** So many missed days are closed one by one; what is older goes into the first of them. */
 const missedAtMost = 30;

@@ -76,7 +76,7 @@ export const readOwnAround = async (
 };
 
 const merchantsWithinRow = z.object({ merchant_id: z.string() });
-/** Merchants with a journal in the span: from one merchant to the next by the index, whatever each of them has. */
+/** Merchants with a journal in the span: jumps through the index from one merchant to the next, so the cost does not grow with their journals. */
 export const findMerchantsWithin = async (queries: Queries, { after, before }: Span): Promise<string[]> => {
   const rows = await rowsOf(
     queries,

@@ -25,8 +25,8 @@ interface Needs {
 }
 
 /**
- * Watches that every balance equals the sum of its lines. A merchant of whom that is not true has its money stand still: the
- * ledger takes no posting of theirs, until someone has corrected it and the next round sees so (rule: balance-is-its-lines).
+ * Checks that every balance equals the sum of its lines. Where it does not, the merchant's money is stopped: the ledger refuses postings for this
+ * merchant until the error is corrected and the next round has confirmed that (rule: balance-is-its-lines).
  */
 export const createLedgerDrift = ({ db, clock, jobs, log }: Needs) => {
   /** Everyone once when a process begins, then who has moved: transactions since the round before. */
@@ -49,7 +49,7 @@ export const createLedgerDrift = ({ db, clock, jobs, log }: Needs) => {
       found.push(...(await findDrifts(db, merchantIds.slice(at, at + merchantsAtOnce), from)));
     return Map.groupBy(found, ({ merchantId }) => merchantId ?? '');
   };
-  /** Looks at these merchants, and at the one who stands still: those whole, since what was found once may be long ago. */
+  /** Checks these merchants, and the stopped ones; those from their first journal, since the error may be old. */
   const check = async (merchantIds: readonly string[], from: string): Promise<void> => {
     const stopped = (await listStops(db)).map(({ merchantId }) => merchantId);
     const still = await find(stopped, '0');
@@ -65,7 +65,7 @@ export const createLedgerDrift = ({ db, clock, jobs, log }: Needs) => {
   jobs.every(everySeconds, 'ledger.drift', round);
 
   return {
-    /** Looks at merchants of whom a proof has found something. */
+    /** Checks merchants that a proof has findings about. */
     check: (merchantIds: readonly string[]): Promise<void> => check(merchantIds, '0'),
     stops: (): Promise<LedgerStopRow[]> => listStops(db),
     count: (): Promise<number> => countStops(db),

@@ -50,7 +50,10 @@ export const findBalances = (queries: Queries): Promise<KeptFinding[]> =>
     where coalesce(line.amount, 0) <> coalesce(b.amount, 0)`,
   );
 
-/** Orders of which more was settled and drawn than their net, or whose draws are not those of refunds, of the bank and of what it blocks. */
+/**
+ * Orders where settlements and draws exceed the net amount, or where the draws do not match the refunds, the bank's returns and the amounts that it
+ * blocks.
+ */
 export const findOrderMoney = (queries: Queries): Promise<KeptFinding[]> =>
   run(
     queries,

@@ -49,7 +49,7 @@ export const ledgerProofs = pgTable(
 );
 export type LedgerProofRow = typeof ledgerProofs.$inferSelect;
 
-/** A day's close; `upto`: transactions that began later belong to a later one, whatever day they speak of. */
+/** A day's close. A transaction that began at or after `upto` belongs to a later close, even where its journals are dated on this day. */
 export const ledgerCloses = pgTable('ledger_close', {
   day: text('day').primaryKey(),
   closedAt: time('closed_at').notNull(),
@@ -77,7 +77,7 @@ export const ledgerCloseLines = pgTable(
 );
 export type LedgerCloseLine = typeof ledgerCloseLines.$inferSelect;
 
-/** Merchants whose money stands still, until someone has corrected what was found (rule: balance-is-its-lines). */
+/** Merchants whose money is stopped, until someone has corrected what was found (rule: balance-is-its-lines). */
 export const ledgerStops = pgTable(
   'ledger_stop',
   {

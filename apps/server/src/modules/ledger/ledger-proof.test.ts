@@ -70,7 +70,7 @@ const refundOf = async (merchantOrderNumber: string) => {
   return shop.call(createRefund, { body }, { idempotencyKey: body.merchantRefundNumber });
 };
 const day = 86_400;
-/** The closes of days once there are so many: a day is closed when anyone who began to write before, in any database here, has ended. */
+/** Waits until this many days are closed: a day is closed when all earlier transactions, in any database here, have ended. */
 const closesOf = (count: number) =>
   until(
     async () => {

@@ -8,6 +8,6 @@ export const newestIncome = (merchantId: SQLWrapper, seen: SQLWrapper): SQL => s
         and e.xid >= pg_snapshot_xmin(${seen}) and not pg_visible_in_snapshot(e.xid, ${seen})
       order by e.xid desc limit 1`;
 
-/** Whether a merchant's money stands still, because its books do not agree: a condition of SQL. */
+/** Whether a merchant's money is stopped, because its books do not agree: a condition of SQL. */
 export const isStopped = (merchantId: SQLWrapper): SQL =>
   sql`exists (select from ledger_stop s where s.merchant_id = ${merchantId} and s.mended_at is null)`;

@@ -61,7 +61,7 @@ export const readBalances = async (
 };
 
 const lockSpendableRow = z.object({ available: z.int(), reserve: z.int() });
-/** What can be given back or paid out, locked until the transaction ends, so that nobody else draws from it meanwhile. */
+/** What can be given back or paid out, locked until the transaction ends, so that no concurrent transaction draws from it. */
 export const lockSpendable = async (tx: Tx, merchantId: string): Promise<{ available: number; reserve: number }> => {
   const rows = await rowsOf(
     tx,

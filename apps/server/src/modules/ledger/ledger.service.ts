@@ -66,7 +66,7 @@ const linesOf = (cause: string, postings: readonly Posting[]) => {
   return lines;
 };
 
-/** Accounts out of which a debt is paid as soon as they grow. */
+/** Accounts that pay a debt as soon as money arrives in them. */
 const payDebts = new Set(['available', 'reserve']);
 const grows = (lines: readonly { readonly bucket: string; readonly amount: number }[]): boolean =>
   lines.some(({ bucket, amount }) => amount > 0 && payDebts.has(bucket));
@@ -124,9 +124,9 @@ export const createLedger = ({ db, clock, jobs }: Needs) => {
       }
     },
     /**
-     * Posts what the journal moved the other way round, naming it, in the caller's transaction (rule: corrections-are-reversals). That two of the staff
-     * agreed, and that the original is no reversal itself, the database asks when the transaction ends.
-     * @throws Refusal `journal_reversed` when it was taken back before; `reversal_overdraws` when a balance would fall below zero.
+     * Posts the reverse of a journal, naming it, in the caller's transaction (rule: corrections-are-reversals). The database checks at the end of the
+     * transaction that two of the staff agreed, and that the original is no reversal itself.
+     * @throws Refusal `journal_reversed` when it was reversed before; `reversal_overdraws` when a balance would fall below zero.
      */
     reverse: async (tx: Tx, merchantId: string, journalId: string): Promise<void> => {
       const at = clock.now();

@@ -45,7 +45,7 @@ export const journals = ledger.table(
 );
 
 /**
- * A line of a journal. Buckets of the platform stand beside those of the merchant whose event it is, so an event stays on one
+ * A line of a journal. Entries of the platform's buckets are stored under the merchant whose event it is, so an event stays on one
  * shard and no row of the platform is shared. The key with `xid` keeps later transactions from adding lines.
  */
 export const entries = ledger.table(

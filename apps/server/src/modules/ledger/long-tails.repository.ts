@@ -6,9 +6,9 @@ import { everyMerchant } from './ledger-close.repository.ts';
 
 const longTailsRow = z.object({ merchant_id: z.string() });
 /**
- * Merchants who have at least so many entries of one of these buckets beyond what has been summed up: of an account (`rollup`), or of
- * the days of statements (`folded`). From one merchant to the next by the index, and never further into a tail than that, so that its
- * cost does not grow with what is summed up.
+ * Merchants with at least this many entries of one bucket that are not summed up yet: for an account (`rollup`), or for the days of statements
+ * (`folded`). Jumps through the index from one merchant to the next and reads at most that many entries each, so that the cost does not grow with
+ * what is summed up already.
  */
 export const findLongTails = async (
   queries: Queries,

@@ -1,2 +1,2 @@
-/** Journals of money that belongs to nobody we know stand under no merchant. */
+/** Journals of unidentified payments have no merchant; they are stored under this id. */
 export const noMerchant = '00000000-0000-0000-0000-000000000000';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
 
-/** Withdrawals `w` that were paid out and of which a file `f` of the bank tells with the same amount: a `from` and its `where`. */
+/** Withdrawals `w` that were paid out and that a file `f` of the bank lists with the same amount: a `from` and its `where`. */
 export const payoutsInFiles = sql`reconciliation_file f join reconciliation_result r on r.file_id = f.id
   join reconciliation_line l on l.file_id = f.id and l.kind = 'payout'
   join withdrawal w on w.number = l.match_id and w.status = '1' and w.credited = l.amount
@@ -14,7 +14,7 @@ export const isCleared = sql`exists (select from ledger.journal j where j.mercha
   and j.cause = 'withdrawal:' || w.number || ':cleared')`;
 
 const toClearRow = z.object({ merchantId: z.string(), number: z.string(), amount: z.int() });
-/** Paid out by the bank as we say, and not cleared yet; merchants whose money stands still wait. */
+/** Paid out by the bank as we say, and not cleared yet; merchants whose money is stopped wait. */
 export const listToClear = async (
   queries: Queries,
   since: Date,

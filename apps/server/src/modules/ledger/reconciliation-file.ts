@@ -70,7 +70,7 @@ const lineReader = ({ rail, day }: { rail: FileRail; day: string }, names: reado
     if (!kind) return 'kind';
     if (!idForms[kind].test(cell.id)) return 'id';
     if (!references[kind].test(cell.reference)) return 'reference';
-    // Whole centavos: nothing is rounded, and nothing is read as another number than it is.
+    // Whole centavos only: amounts are not rounded and not reinterpreted.
     if (!/^[1-9][0-9]{0,11}$/.test(cell.amount) || !Amount.safeParse(Number(cell.amount)).success) return 'amount';
     if (!Instant.safeParse(cell.at).success) return 'at';
     return civilDayOf(cell.at, DEFAULT_ZONE) === day ? undefined : 'otherDay';

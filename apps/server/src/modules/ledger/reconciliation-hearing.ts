@@ -12,7 +12,7 @@ type Word = Parameters<RailService['hear']>[1][number];
 
 const atOnce = 16;
 
-/** A rail's word out of its file goes the way of its notifications, so that the same rules decide what becomes of it. */
+/** A line of a rail's file is handled like the rail's notifications, so that the same rules apply. */
 export const createReconciliationHearing = ({ log, rails }: Needs) => {
   /** Who paid, and with what: the file has no room for it, so the rail is asked; without an answer the file's word counts. */
   const particularsOf = async (rail: FileRail, { reference, matchId, amount }: MissingLine) => {

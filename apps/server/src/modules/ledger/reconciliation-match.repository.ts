@@ -93,7 +93,7 @@ posted as (
     and (e.bucket = 'rail_clearing' and e.rail = ${rail} or e.bucket = 'payout_clearing' and c.noun = 'withdrawal')
   group by 1, 2)`;
 
-/** Every line of a file beside what the ledger has under its id: the amount, or nothing. */
+/** Every line of a file with the amount that the ledger has under its id, or null. */
 const judged = (file: FileKey): SQL => sql`${booksOf(file.rail)}, judged as (
   select t.*, p.amount as ours, k.merchant_id, k.noun, k.number, k.rail,
     case when p.amount = t.amount and t.lines = 1 then 'agrees' when p.amount is not null then 'amountDiffers'
@@ -102,7 +102,7 @@ const judged = (file: FileKey): SQL => sql`${booksOf(file.rail)}, judged as (
       and n.event_id = ${`file:${file.id}:`} || t.kind || ':' || t.match_id) as heard
   from theirs t left join posted p using (kind, match_id) left join known k using (kind, match_id))`;
 
-/** The same of a file in which nothing stands: PostgreSQL need not think of what the lines could be. */
+/** The same for an empty file, so that PostgreSQL need not plan for lines. */
 const nothingJudged = sql`judged as (
   select null::text as kind, null::text as match_id, null::text as rail_id, null::text as reference, null::bigint as amount,
     0 as lines, null::timestamptz as at, null::bigint as ours, null::uuid as merchant_id, null::text as noun, null::text as number,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Longer than a month, and shorter than the two of which files are asked for (docs/operating.md). */
+/** Longer than a month, and shorter than the two months for which files are requested (docs/operating.md). */
 const daysAway = 40;
 
 it('a platform that was away for weeks asks for the file of each day, from the one on which it was paid last', async () => {

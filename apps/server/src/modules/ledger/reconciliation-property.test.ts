@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What became of a payment on the way into the rail's file. */
+/** What happened to a payment on the way into the rail's file. */
 const fates = ['told', 'told', 'told', 'lost', 'twice', 'more', 'less'] as const;
 type Fate = (typeof fates)[number];
 interface Book {
   readonly ours: readonly { readonly amount: number; readonly fate: Fate }[];
-  /** Amounts of payments that nobody here knows of. */
+  /** Amounts of payments that are unknown here. */
   readonly strangers: readonly number[];
 }
 const amount = fc.integer({ min: 2, max: 1_000_000 });

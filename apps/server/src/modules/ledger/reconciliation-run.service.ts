@@ -28,7 +28,7 @@ import { type Read, readRailFile } from './reconciliation-file.ts';
 import { createReconciliationHearing } from './reconciliation-hearing.ts';
 import { type FileKey, insertOutcome, insertPostedLater, listToHear } from './reconciliation-match.repository.ts';
 
-/** Files are asked for so long after midnight: what a rail was late with is in its books by then. */
+/** Files are requested this long after midnight: by then the rail's books contain its late events. */
 const afterMidnightMs = 15 * 60_000;
 /** A rail that gave none yet begins so many days back, or on the day on which it told us something first; none further back than the second number. */
 const firstDays = 3;
@@ -39,7 +39,7 @@ const waitMs = 5_000;
 const clearedAtOnce = 1_000;
 const clearedBackMs = 40 * 86_400_000;
 
-/** Money of nobody that the bank gave back by itself; centavos. */
+/** An unidentified payment that the bank returned by itself; centavos. */
 interface ElsewhereReturn {
   readonly key: string;
   readonly endToEndId: string;
@@ -47,7 +47,7 @@ interface ElsewhereReturn {
   readonly method: PaymentMethod;
   readonly isPosted: true;
 }
-/** Where money of nobody we know is kept, once, however it was heard of: done by the module of orders, which is made later. */
+/** Stores unidentified payments, each once, from any source. Implemented by the order module, which is created later. */
 export interface UnidentifiedPayments {
   takeIn(tx: Tx, payment: RailPayment, refusal: null): Promise<void>;
   wentBack(tx: Tx, one: ElsewhereReturn): Promise<void>;
@@ -73,11 +73,11 @@ interface Taken {
   readonly lines: number;
 }
 
-/** Money that left to nobody we know: it has left suspense. */
+/** An unidentified payment that was sent out: it is taken out of suspense. */
 const leftUnknown = (rail: FileRail, { theirs }: FindingRow): Posting[] => [
   { from: 'suspense', to: `rail_clearing:${rail}`, amount: theirs ?? 0 },
 ];
-/** The payment of a line that nobody has heard of otherwise. */
+/** The payment of a line that was not reported in any other way. */
 const paymentOf = (rail: FileRail, { matchId: endToEndId, reference: txid, theirs, at }: FindingRow): RailPayment => ({
   method: PaymentMethod.parse(rail),
   endToEndId,
@@ -90,7 +90,7 @@ const paymentOf = (rail: FileRail, { matchId: endToEndId, reference: txid, their
 });
 const cleared = (amount: number): Posting[] => [{ from: 'payout_clearing', to: 'rail_clearing:payout', amount }];
 
-/** Compares the files of the rails with the ledger, line by line (docs/decisions/023). Whatever stops it, it goes on where it was. */
+/** Compares the files of the rails with the ledger, line by line (docs/decisions/023). After any interruption it continues where it stopped. */
 export const createReconciliationRun = (needs: Needs) => {
   const { db, clock, jobs, log, ledger, rails, emails, unidentified } = needs;
   const hear = createReconciliationHearing(needs);
@@ -181,7 +181,7 @@ export const createReconciliationRun = (needs: Needs) => {
     });
   };
 
-  /** Compares a file that was taken; a second one beside it, or after it, changes nothing. */
+  /** Compares a file that was taken over. Safe to run twice, at the same time or later: the second run changes nothing. */
   const finish = async (file: FileKey): Promise<void> => {
     await hear(file, await transaction(db, (tx) => listToHear(tx, file)));
     await transaction(db, (tx) => judge(tx, file));

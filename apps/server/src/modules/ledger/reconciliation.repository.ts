@@ -69,7 +69,7 @@ export const listUnfinished = (queries: Queries): Promise<FileRow[]> =>
     .limit(100);
 
 const lastDaysRow = z.object({ rail: FileRail, day: z.string() });
-/** The last day of which each rail gave its own file. */
+/** The last day for which each rail delivered its own file. */
 export const readLastDays = async (queries: Queries): Promise<ReadonlyMap<FileRail, string>> => {
   const rows = await rowsOf(
     queries,
@@ -79,7 +79,7 @@ export const readLastDays = async (queries: Queries): Promise<ReadonlyMap<FileRa
   return new Map(rows.map(({ rail, day }) => [rail, day]));
 };
 
-/** What a file tells of that belongs to nobody we know. */
+/** Lines of a file that are unidentified payments. */
 export const listSuspended = (queries: Queries, fileId: string): Promise<FindingRow[]> =>
   queries
     .select()
@@ -92,7 +92,7 @@ const isOpen = sql`n.handling <> 'heard' and ${unresolved}`;
 const redDay = sql`to_char(to_date(f.day, 'YYYYMMDD') + ${patienceDays}::int, 'YYYYMMDD')`;
 const isBad = (today: string): SQL => sql`(n.outcome <> 'missingThere' or ${redDay} <= ${today})`;
 
-/** What only we knew of and the rail has told since; money of nobody that is back or is someone's, and its return that staff closed it by. */
+/** Findings solved later: the rail reported what only we knew; an unidentified payment was returned or assigned, or closed by its return. */
 export const insertFoundLater = async (queries: Queries, now: Date): Promise<void> => {
   await queries.execute(sql`
     insert into reconciliation_resolution (file_id, kind, match_id, at, how, reason)
@@ -131,7 +131,7 @@ export const countRed = async (queries: Queries, today: string): Promise<number>
   return counted?.count ?? 0;
 };
 
-/** A file with what came of it and how its differences stand. */
+/** A file with its result and the state of its differences. */
 export interface FileStatus {
   readonly file: FileRow;
   readonly result: ResultRow | null;
@@ -143,7 +143,7 @@ export interface FileStatus {
   readonly bad: number;
 }
 
-/** Which files: one, those of some rails, those of which something is open; after a place in the list. */
+/** Which files: one, those of some rails, those with open findings; after a place in the list. */
 interface Of {
   readonly id?: string;
   readonly rails?: readonly FileRail[] | undefined;

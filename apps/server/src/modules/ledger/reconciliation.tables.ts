@@ -76,7 +76,7 @@ export const reconciliationLines = pgTable(
   ],
 );
 
-/** What came of a file, once: counts, and centavos on both sides. */
+/** The result of a file, stored once: counts, and centavos on both sides. */
 export const reconciliationResults = pgTable('reconciliation_result', {
   fileId: uuid('file_id')
     .primaryKey()
@@ -108,7 +108,7 @@ export const reconciliationFindings = pgTable(
     ours: centavos('ours'),
     lines: integer('lines').notNull(),
     at: time('at').notNull(),
-    /** Null where nobody knows whose it is. */
+    /** Null where the merchant is unknown. */
     merchantId: uuid('merchant_id'),
     noun: text('noun').$type<NonNullable<ReconciliationFinding['about']>['noun']>(),
     number: text('number'),

@@ -8,7 +8,7 @@ interface Told {
   readonly link: string;
 }
 
-/** What anyone who decides about money is told when rails have not told of something for days. */
+/** Texts of the mail to finance when rails have not reported something for days. */
 export const reconciliationTexts: Readonly<Record<Locale, { readonly missing: (told: Told) => Words }>> = {
   'pt-BR': {
     missing: ({ count, sum, link }) => ({

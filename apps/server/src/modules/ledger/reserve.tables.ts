@@ -2,7 +2,7 @@ import type { ReserveMove } from '@balcao/contract/ledger-reserve';
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Who set money aside for refunds and who took it back, beside the journal `reserve:<id>` that moved it. Appended, never changed. */
+/** Who reserved money for refunds and who released it; the journal `reserve:<id>` moved it. Append-only. */
 export const reserveMoves = pgTable(
   'reserve_move',
   {

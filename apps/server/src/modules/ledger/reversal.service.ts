@@ -111,7 +111,7 @@ export const createReversals = (needs: Needs) => {
     });
   };
 
-  /** The journal, which nobody else asks about or takes back until the transaction ends. @throws Refusal `not_found`. */
+  /** The journal, locked until the transaction ends, so that no one else requests or decides a reversal. @throws Refusal `not_found`. */
   const lock = async (tx: Tx, { params, now }: Deciding): Promise<JournalRow> => {
     const { id: merchantId, journalId } = params;
     await find(tx, merchantId, journalId, now);
@@ -182,8 +182,8 @@ export const createReversals = (needs: Needs) => {
 
     /**
      * Agreed to, the reversal is posted in the same transaction.
-     * @throws Refusal `second_person` for the one who asked; `colleague_first` when it waits no more; `journal_reversed`;
-     * `reversal_overdraws` when a balance would fall below zero: then nothing has happened and the request goes on waiting.
+     * @throws Refusal `second_person` for the requester; `colleague_first` when it is not waiting any more; `journal_reversed`;
+     * `reversal_overdraws` when a balance would fall below zero: then nothing has changed and the request keeps waiting.
      */
     decide: (call: Call<typeof decideReversal>): Promise<JournalDetail> =>
       idempotently(db, call, async (tx) => {
@@ -201,7 +201,7 @@ export const createReversals = (needs: Needs) => {
         return show(tx, merchantId, journalId, now);
       }),
 
-    /** @throws Refusal `permission_missing` for anyone but the one who asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `permission_missing` for anyone but the requester; `colleague_first` when it is not waiting any more. */
     takeBack: (call: Call<typeof takeBackReversal>): Promise<JournalDetail> =>
       idempotently(db, call, async (tx) => {
         const { now, params } = call;

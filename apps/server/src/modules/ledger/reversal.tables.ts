@@ -17,7 +17,7 @@ export const reversalRequests = pgTable(
     askedBy: uuid('asked_by').notNull(),
     askedAt: time('asked_at').notNull(),
     expiresAt: time('expires_at').notNull(),
-    /** Who decided, or took it back; nobody where its time was over. */
+    /** Who decided, or withdrew it; null where it expired. */
     endedBy: uuid('ended_by'),
     endedAt: time('ended_at'),
     endedWords: text('ended_words'),

@@ -31,7 +31,7 @@ afterAll(() => testApp.close());
 const words = 'Guardado por quem invadiu a conta.';
 const post = (merchantId: string, cause: string, postings: Posting[]) =>
   transaction(testApp.platform.db, (tx) => testApp.services.ledger.post(tx, merchantId, cause, postings));
-/** A team with R$ 500 available of which it has put R$ 300 aside; and the journal that did. */
+/** A team with R$ 500 available that has put R$ 300 of it aside, and the journal of that. */
 const saver = async () => {
   const team = await openTeam(testApp, await register(testApp), { certified: true });
   await post(team.merchantId, 'test:1:filled', [{ from: 'rail_clearing:02', to: 'available', amount: 50_000 }]);

@@ -105,7 +105,7 @@ describe('a statement as a file', () => {
     });
     expect(all('CURDEF')).toEqual(['BRL']);
     expect(all('ACCTID')).toEqual([ana.merchantNumber]);
-    // Everything that moved, whatever the screen filtered: a file with gaps would not reconcile.
+    // All movements, also those that the screen's filter hides: a file with gaps would not reconcile.
     expect(all('TRNAMT')).toEqual(['90.00', '-12.34']);
     expect(all('TRNTYPE')).toEqual(['CREDIT', 'DEBIT']);
     expect(all('FITID')).toEqual([1, 2].map((sequence) => `${ana.merchantNumber}A${sequence}`));

@@ -5,7 +5,7 @@ import { lineOf } from './movement-words.ts';
 import type { MovementRow } from './statement.repository.ts';
 import type { DocumentLine } from './statement-document.ts';
 
-/** What statements say of orders: told by the module of orders, which is made later. */
+/** Facts about orders for statements. Implemented by the order module, which is created later. */
 export interface OrdersOfStatements {
   /** By our number; nothing for a number that is no order's. */
   byNumbers(
@@ -13,7 +13,7 @@ export interface OrdersOfStatements {
     numbers: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly merchantOrderNumber: string; readonly product: PaymentProduct }>>;
 }
-/** What statements say of settlements: told by their module, which is made later. */
+/** Facts about settlements for statements. Implemented by their module, which is created later. */
 export interface SettlementsOfStatements {
   /** How many orders and instalments each posting of a settlement brought, by the number of the settlement, the first posting first. */
   partCounts(merchantId: string, numbers: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;

@@ -3,7 +3,7 @@ import { westernBytes, westernText } from '../../platform/western-text.ts';
 import type { StatementDocument } from './statement-document.ts';
 import { wordsOf } from './statement-document.ts';
 
-// Programs that keep a Brazilian merchant's books read these files: they speak Portuguese, no matter who asked.
+// Programs that keep a Brazilian merchant's books read these files: their texts are Portuguese, also for members who use another language.
 const locale = 'pt-BR';
 const head = [
   ...['OFXHEADER:100', 'DATA:OFXSGML', 'VERSION:102', 'SECURITY:NONE', 'ENCODING:USASCII', 'CHARSET:1252'],

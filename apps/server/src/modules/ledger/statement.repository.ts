@@ -37,7 +37,7 @@ export interface MovementFilter {
   readonly kind?: readonly MovementKind[] | undefined;
   readonly direction?: readonly TradeDirection[] | undefined;
 }
-/** Where a reading goes on: beyond a movement, whose balance is needed where none is kept beside the entries. */
+/** Where the next page starts: after a movement. Its balance is needed for accounts whose entries store no balance. */
 export interface Beyond {
   readonly order: 'newest' | 'oldest';
   /** Of the movement that was read last; undefined at the beginning. */
@@ -95,7 +95,7 @@ const readNumbered = (by: AccountRange, filter: MovementFilter, beyond: Beyond, 
     order by e.sequence ${newest ? sql`desc` : sql`asc`} limit ${limit}`;
 };
 
-/** Lines of what has no balance beside its entries: by the time of the posting, the balance counted from where the page begins. */
+/** Lines of an account whose entries store no balance: ordered by the time of the posting, the balance computed from where the page starts. */
 const readTimed = (by: AccountRange, filter: MovementFilter, beyond: Beyond, limit: number): SQL => {
   const { merchantId, account, after, before } = by;
   const newest = beyond.order === 'newest';

@@ -170,7 +170,7 @@ describe('GET /ledger/statement', () => {
       }
       await expectChain(team, { account, from: addDays(today(), -5), to: addDays(today(), -2) });
     }
-    // Pending may end below zero here: nobody keeps its floor per order.
+    // Pending may end below zero here: its floor is not checked per order.
     expect({ ...(await testApp.services.ledger.prove()), negative: 0 }).toEqual({
       total: 0,
       unbalanced: 0,

@@ -56,6 +56,6 @@ export const listActors = (queries: Queries, team: string): Promise<{ id: string
     .where(eq(merchantId, team))
     .orderBy(actorId, desc(at), desc(position));
 
-/** What a person did, in whichever team, newest first. */
+/** What a person did, in all teams, newest first. */
 export const listAuditEventsOf = (queries: Queries, accountId: string): Promise<LogRow[]> =>
   queries.select().from(logEntries).where(eq(actorId, accountId)).orderBy(desc(at), desc(position));

@@ -4,7 +4,7 @@ import type { LogRow } from './log.repository.ts';
 /** What the first line of every team stands on. */
 export const firstSeal = 'balcao:log:1';
 
-/** JSON with its keys in order: the same text for the same content, no matter who wrote it and wherever it was kept. */
+/** JSON with sorted keys: the same content always gives the same text, independent of the order of keys in memory and in the database. */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -8,8 +8,8 @@ export type LogRow = typeof logEntries.$inferSelect;
 export type LogHead = typeof logHeads.$inferSelect;
 
 /**
- * Locks the end of a team's chain until the transaction ends, and answers where it stands then: anyone who waited here sees the line
- * of whom they waited for.
+ * Locks the end of a team's chain until the transaction ends, and answers where it stands then: a transaction that waited here sees the line of the
+ * one before.
  */
 export const lockHead = async (tx: Tx, beginning: LogHead): Promise<LogHead> => {
   const [head] = await tx

@@ -31,7 +31,7 @@ const linesOf = ({ merchantId }: Team) =>
     .orderBy(asc(logEntries.position));
 const verify = ({ merchantId }: Team) => testApp.services.logs.verify(testApp.platform.db, merchantId);
 
-/** What nobody but the owner of the database can do, and only with the guard taken down. */
+/** What only the owner of the database can do, and only with the guard disabled. */
 const tamper = async (statement: string): Promise<void> => {
   await owner.query('alter table log_entry disable trigger append_only');
   try {

@@ -170,7 +170,7 @@ export const createLogService = ({ db, names, maskFor }: Needs) => {
       return { list: list.sort((a, b) => a.name.localeCompare(b.name, locale)) };
     },
 
-    /** Everything that a person did, in whichever team, newest first: for the download of their data. */
+    /** Everything that a person did, in all teams, newest first: for the download of their data. */
     auditEventsOf: async (queries: Queries, accountId: string): Promise<OwnAuditEvent[]> => {
       const rows = await listAuditEventsOf(queries, accountId);
       return rows.map((row) => {

@@ -42,7 +42,7 @@ export const logEntries = pgTable(
   ],
 );
 
-/** Where each team's chain ends: locked by the one who appends, and what shows that the last lines are missing. */
+/** Where each team's chain ends: locked for each append, and the proof when the last lines are missing. */
 export const logHeads = pgTable('log_head', {
   merchantId: uuid('merchant_id').primaryKey(),
   /** How many lines there are. */

@@ -21,7 +21,7 @@ export const columnTexts: InAll<readonly string[]> = {
   'zh-CN': ['时间', '操作', '操作人', '对象', '变更内容', 'IP 地址'],
 };
 
-/** An invitation that was sent to nobody: anyone who has its link may accept. */
+/** An invitation by link, without a recipient: anyone who has the link may accept. */
 export const linkTexts: InAll<string> = {
   'pt-BR': 'Convite por link',
   'en-US': 'Invitation by link',

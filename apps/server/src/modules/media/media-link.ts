@@ -2,7 +2,7 @@ import { MAX, NIL } from 'uuid';
 import type { Secrets } from '../../platform/secrets.ts';
 import { createSignedIds } from '../../platform/signed-ids.ts';
 
-/** Anyone who reads a file: a person in the chat app, through a broadcast; a member of the team; or staff of the platform. */
+/** A reader of a file: a person in the chat app, through a broadcast; a member of the team; or staff of the platform. */
 export type MediaReaderOf =
   | { readonly customerId: string; readonly broadcastId: string; readonly accountId?: never; readonly staffId?: never }
   | { readonly accountId: string; readonly customerId?: never; readonly staffId?: never }
@@ -31,7 +31,7 @@ const readerOf = (who: string, through: string): MediaReaderOf => {
 
 /**
  * Links by which one reader sees one file for one to two hours, in steps: a player asks again and again. Within an hour the link stays
- * the same, so that a list that is asked for again does not begin a film again. Rights are asked at each request besides.
+ * the same, so that a list that is asked for again does not begin a film again. Rights are also checked at each request.
  */
 export const createMediaLinks = (secrets: Pick<Secrets, 'mac'>) => {
   const signed = createSignedIds(secrets, 'media.link', 4);

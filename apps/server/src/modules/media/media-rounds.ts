@@ -24,7 +24,7 @@ export const startMediaRounds = ({ db, clock, jobs, uploads, fileInspector, isPo
     transaction(db, async (tx) => {
       const row = await lockFree(tx, key, before);
       if (!row) return;
-      // Two broadcasts may hold one file, and one of them let it go.
+      // Two broadcasts may use one file, and only one of them has dropped it.
       if (await isPointedTo(tx, key)) return void (await markFree(tx, row.merchantId, row.channelId, [row.id], null));
       await deleteMedia(tx, key);
       await uploads.drop(tx, key);

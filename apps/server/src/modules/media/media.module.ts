@@ -16,7 +16,7 @@ import { createMediaLinks, type LinkedMedia } from './media-link.ts';
 import { startMediaRounds } from './media-rounds.ts';
 import { serveMedia } from './media-showing.ts';
 
-/** Told by the module of broadcasts, which is made later. */
+/** Set by the broadcast module, which is created later. */
 interface Holders {
   readonly isPointedTo: (queries: Queries, file: MediaKey) => Promise<boolean>;
   /** Whether a person may read the broadcast, and it holds this file. */

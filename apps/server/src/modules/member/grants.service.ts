@@ -15,7 +15,7 @@ interface Needs {
 }
 type HeldRole = NonNullable<Awaited<ReturnType<RoleService['hold']>>>;
 
-/** Who may give which role to whom (rule: no-raised-rights). What is found here stays so until the commit. */
+/** Who may give which role to whom (rule: no-raised-rights). The rows that were checked stay locked until the commit. */
 export const createGrants = ({ roles }: Needs) => {
   const rightsOf = async (tx: Tx, { merchantId, accountId }: Key): Promise<Rights | undefined> => {
     const member = await holdMember(tx, { merchantId, accountId });
@@ -25,7 +25,7 @@ export const createGrants = ({ roles }: Needs) => {
   };
 
   return {
-    /** What a member may do at this moment; undefined for the one who is none. */
+    /** What a member may do at this moment; undefined for someone who is not a member. */
     rightsOf,
 
     /**

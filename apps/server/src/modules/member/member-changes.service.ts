@@ -79,7 +79,7 @@ export const createMemberChanges = ({ db, events, logs, names, roles, grants, me
             { field: 'superAdmin', of: null, before: yes(place.isAdmin), after: yes(isAdmin) },
             { field: 'role', of: null, before: roleName, after: role?.roleName ?? null },
           ]);
-          // Anyone who steps down sees the member with the rights that are left.
+          // A super admin who steps down sees the result with their remaining rights.
           const actor = accountId === call.actor.accountId ? { ...call.actor, isAdmin: false } : call.actor;
           return members.read(tx, actor, accountId);
         },

@@ -21,7 +21,7 @@ interface Touch {
   readonly admins: number;
 }
 
-/** Nobody changes or removes themselves, but a super admin may step down while another remains. */
+/** Members cannot change or remove themselves, except that a super admin may step down while another remains. */
 const refusalOfOneself = ({ actor, admins }: Touch, act: 'change' | 'remove'): RefusalName | undefined => {
   if (actor.isAdmin && admins < 2) return 'last_admin';
   return actor.isAdmin && act === 'change' ? undefined : 'state_forbids';

@@ -4,7 +4,7 @@ import { emailFor } from './admin-mask.service.ts';
 import type { MemberListing } from './member-list.repository.ts';
 import { changesMembers, refusalToTouch, type Standing } from './member-rules.ts';
 
-/** A member as the one who asks sees them, with what that one may do about it. */
+/** A member as the caller sees them, with what the caller may do. */
 export const presentMember = (row: MemberListing, actor: Standing): Member => {
   const { accountId, isAdmin, permissions, roleId, roleName, roleStatus } = row;
   const member = { accountId, isAdmin, menuPermissions: permissions };

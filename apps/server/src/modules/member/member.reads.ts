@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 
-/** When someone joined a team, as a value of SQL; null for nobody of it. */
+/** When someone joined a team, as a value of SQL; null for someone who is not a member. */
 export const joinedAt = (
   merchantId: SQLWrapper,
   accountId: string,

@@ -55,7 +55,7 @@ export const findAdmins = async (queries: Queries, merchantId: string): Promise<
   return admins.map(({ accountId }) => accountId);
 };
 
-/** A member whom nobody changes or removes until the commit; others may hold them too. */
+/** A member with a shared lock: no one changes or removes them until the commit. */
 export const holdMember = async (tx: Tx, key: Key): Promise<MemberRow | undefined> => {
   const [member] = await tx.select().from(members).where(at(key)).for('share');
   return member;

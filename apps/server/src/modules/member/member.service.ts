@@ -28,7 +28,7 @@ interface Place {
   readonly isAdmin: boolean;
   readonly roleId: string | null;
 }
-/** Anyone who asks, in their team. */
+/** The caller, in their team. */
 type Requester = Standing & { readonly merchantId: string };
 
 /** A role of another team is as good as none (rule: foreign-is-unknown); the foreign key knows. */
@@ -95,7 +95,7 @@ export const createMemberService = ({ db }: { readonly db: Db }) => {
     countOf: countMembers,
     /** Everyone of a team, with what they may do at this moment. */
     withRights: findMembersWithRights,
-    /** What one of them may do at this moment; undefined for nobody of the team. */
+    /** What one of them may do at this moment; undefined for someone who is not a member. */
     rightsOf: findMemberWithRights,
 
     /** One member as this one sees them. @throws Refusal `not_found`. */

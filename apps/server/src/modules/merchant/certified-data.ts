@@ -13,7 +13,7 @@ export const differencesTo = (certified: Certified, form: MerchantForm): FieldPr
   return form.legalRepresentative.cpf === certified.form.cpf ? [] : at('legalRepresentative.cpf');
 };
 
-/** What nobody needs to type again: the form as it begins, from what the certification says. */
+/** Initial values of the form, taken from the certification so that they need not be typed again. */
 export const beginningOf = (
   team: { readonly type: SubjectType; readonly name: string },
   known: Certified | undefined,

@@ -11,7 +11,7 @@ export const findContactEmail = async (queries: Queries, merchantId: string): Pr
   return row;
 };
 
-/** Lets an address wait, in the place of another that did. Nothing changes, and nothing comes back, where it is in use already. */
+/** Stores an address as waiting, replacing another that waited. Undefined, without a change, where it is in use already. */
 export const putWaitingEmail = async (
   tx: Tx,
   merchantId: string,
@@ -29,7 +29,7 @@ export const putWaitingEmail = async (
   return row;
 };
 
-/** Takes exactly this address into use; nothing when it waits no more. */
+/** Takes exactly this address into use; undefined when it is not waiting any more. */
 export const confirmWaitingEmail = async (
   tx: Tx,
   { merchantId, email, now }: { readonly merchantId: string; readonly email: string; readonly now: Date },

@@ -36,7 +36,7 @@ interface Needs {
   readonly logs: Pick<LogService, 'record'>;
   readonly teams: Pick<TeamService, 'payee'>;
 }
-/** A call of a member, whatever it asks for. */
+/** The parts of a member's call that every function here needs. */
 type Asking = ActionContext & { readonly locale: Locale };
 type Sending = Call<typeof askContactEmail> | Call<typeof sendContactCode>;
 type Sent = ContactEmail & { readonly resendInSeconds: number };

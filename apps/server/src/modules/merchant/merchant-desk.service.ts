@@ -22,7 +22,7 @@ interface Needs {
 
 /** Merchants as staff look after their money. */
 export const createMerchantDesk = ({ db, teamList, documents, freezes, ledger, contactEmails }: Needs) => {
-  /** What stands beside each: its document, and whether its money is frozen or is to be. */
+  /** The facts shown with each merchant: its document, and whether its money is frozen or a freeze is requested. */
   const around = async (ids: readonly string[], now: Date) => {
     const [known, frozen, asked] = await Promise.all([
       documents.ofMany(db, ids),

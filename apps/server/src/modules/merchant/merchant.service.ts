@@ -61,7 +61,7 @@ export const createMerchantService = (needs: Needs) => {
     return { status, certified: teamCert && paymentCert, ...shown };
   };
 
-  /** Who the team is; without that nobody knows whose data for payments these are (rule: certified-first). */
+  /** The identity of the team; without it, payment data cannot be attributed to anyone (rule: certified-first). */
   const certifiedTeam = async (tx: Tx, merchantId: string): Promise<Certified> => {
     const { teamCert, reviewStatus: status } = await teams.standingOf(tx, merchantId);
     const certified = teamCert ? await certifications.certifiedAs(tx, merchantId) : undefined;

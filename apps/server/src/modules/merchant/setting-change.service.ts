@@ -27,7 +27,7 @@ interface Needs {
 type Subject = MerchantChange['subject'];
 type SettingOf<S extends Subject> = Extract<MerchantChange, { subject: S }>['before'];
 
-/** What is set differently, of which subject, from what to what, and why. */
+/** A change of a setting: its subject, the values before and after, and the reason. */
 interface Setting<S extends Subject> {
   readonly merchantId: string;
   readonly subject: S;
@@ -44,7 +44,7 @@ const presentChange = ({ staffId, staffName, merchantId: _, at, ...row }: Settin
 /** What staff set differently for merchants, kept with who, when, why, before and after. */
 export const createSettingChanges = ({ db, teams, auditEvents, staffNames }: Needs) => ({
   /**
-   * Begins a change: nobody else sets anything of the merchant until the transaction ends.
+   * Begins a change: locks the merchant's settings until the transaction ends.
    * @throws Refusal `not_found`; `changed_elsewhere` when something of the subject was set since `version`.
    */
   begin: async (tx: Tx, merchantId: string, subject: Subject, version: number): Promise<void> => {
@@ -80,7 +80,7 @@ export const createSettingChanges = ({ db, teams, auditEvents, staffNames }: Nee
     });
   },
 
-  /** How often something of the subject was set: anyone who sets it next says which state they saw. */
+  /** The number of changes of the subject: the next change names the version that its author saw. */
   versionOf: (queries: Queries, merchantId: string, subject: Subject): Promise<number> =>
     countSettingChanges(queries, merchantId, subject),
 

@@ -45,7 +45,7 @@ export const settingRequests = pgTable(
     askedBy: uuid('asked_by').notNull(),
     askedAt: time('asked_at').notNull(),
     expiresAt: time('expires_at').notNull(),
-    /** Who decided, or took it back; nobody where its time was over. */
+    /** Who decided, or withdrew it; null where it expired. */
     endedBy: uuid('ended_by'),
     endedAt: time('ended_at'),
     endedWords: text('ended_words'),
@@ -53,7 +53,7 @@ export const settingRequests = pgTable(
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
     uniqueIndex('setting_request_live').on(t.merchantId, t.subject, t.about).where(sql`${t.status} = 'asked'`),
-    // Of one payment one thing is asked at a time, whatever it is.
+    // One open request per payment, of any kind.
     uniqueIndex('setting_request_live_about')
       .on(t.merchantId, t.about)
       .where(sql`${t.status} = 'asked' and ${t.about} <> ''`),

@@ -62,7 +62,7 @@ export const listAskedSettings = (queries: Queries, now: Date, limit: number): P
     .orderBy(askedAt)
     .limit(limit);
 
-/** What was asked for about these is over: whatever it was about went another way. */
+/** Expires the open requests about these, since what they were about has been settled in another way. */
 export const endSettings = async (tx: Tx, of: string, abouts: readonly string[], now: Date): Promise<void> => {
   await tx
     .update(settingRequests)

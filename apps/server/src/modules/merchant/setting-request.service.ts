@@ -81,13 +81,16 @@ const kinds = {
   returnLimit: { asked: 'returnLimitAsked', refused: 'returnLimitRefused', takenBack: 'returnLimitTakenBack' },
 } as const satisfies Record<Subject, Record<string, AuditEventKind>>;
 
-/** Fees and limits of a merchant, and what becomes of money of nobody, are set by two of finance: one asks and says why, another agrees (docs/decisions/090-looks-notes-and-second-people.md). */
+/**
+ * Fees and limits of a merchant, and decisions on unidentified payments, need two people of finance: one requests with a reason, another agrees
+ * (docs/decisions/090-looks-notes-and-second-people.md).
+ */
 export const createSettingRequests = (needs: Needs) => {
   const { db, clock, jobs, teams, auditEvents, staffNames, consentEmails } = needs;
   jobs.every(60, 'merchant.setting-expiry', () => expireConsents(db, table, clock.now()));
   const appliers = new Map<Subject, Apply>();
 
-  /** What the merchant is called; money of nobody has no team to lock, and its requests are kept apart by what they are about. */
+  /** Locks the team and returns its name. Unidentified payments have no team to lock; their requests are told apart by the payment. */
   const lock = async (tx: Tx, merchantId: string, now: Date): Promise<string> => {
     const { name } =
       merchantId === noMerchant ? { name: '' } : ((await teams.payee(tx, merchantId)) ?? refuse('not_found'));
@@ -95,7 +98,7 @@ export const createSettingRequests = (needs: Needs) => {
     await expireConsents(tx, table, now, merchantId);
     return name;
   };
-  /** The request, which nobody else ends until the transaction does. @throws Refusal `not_found`. */
+  /** The request, locked until the transaction ends. @throws Refusal `not_found`. */
   const locked = async (tx: Tx, merchantId: string, { params, now }: Ending) => {
     const name = await lock(tx, merchantId, now);
     const row = (await findSettingRequest(tx, { merchantId, id: params.requestId })) ?? refuse('not_found');
@@ -176,17 +179,17 @@ export const createSettingRequests = (needs: Needs) => {
         return { id, kind: subject, merchantId, subjectId: null, askedBy, askedAt, expiresAt, words };
       }),
 
-    /** @throws Refusal `second_person` for the one who asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `second_person` for the requester; `colleague_first` when it is not waiting any more. */
     decide: (call: Call<typeof decideMerchantChange>): Promise<null> => decide(call, call.params.id),
 
-    /** @throws Refusal `permission_missing` for anyone but the one who asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `permission_missing` for anyone but the requester; `colleague_first` when it is not waiting any more. */
     takeBack: (call: Call<typeof takeBackMerchantChange>): Promise<null> => takeBack(call, call.params.id),
 
-    /** The same of what is asked for about money of nobody. */
+    /** The same for requests about unidentified payments. */
     unidentified: {
       decide: (call: Deciding): Promise<null> => decide(call, noMerchant),
       takeBack: (call: Ending): Promise<null> => takeBack(call, noMerchant),
-      /** Nobody decides any more about payments that went another way. */
+      /** Closes requests about payments that were handled in another way. */
       end: (tx: Tx, endToEndIds: readonly string[]): Promise<void> =>
         endSettings(tx, noMerchant, endToEndIds, clock.now()),
     },

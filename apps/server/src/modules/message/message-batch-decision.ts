@@ -18,7 +18,7 @@ interface Needs {
   readonly longTerm: Pick<LongTermService, 'readAllowed'>;
   readonly sources: MessageSources;
 }
-/** A message of a batch, to whom it goes, and why it does not come. */
+/** A message of a batch, its recipient, and why it is not delivered. */
 export interface Decided {
   readonly message: WaitingMessage;
   readonly customerId: string | undefined;
@@ -69,7 +69,7 @@ export const createBatchDecision = ({ openings, longTerm, sources }: Needs) => {
     return decided;
   };
 
-  /** What was removed since it was taken comes to nobody. */
+  /** A template that was removed after the batch was accepted is not delivered. */
   return async (tx: Tx, { merchantId, appletId, waiting }: BatchRow, now: Date): Promise<Decided[]> => {
     const all = waiting ?? [];
     const openIds = [...new Set(all.map(({ openId }) => openId))];

@@ -66,7 +66,7 @@ export const forgetBatches = async (queries: Queries, before: Date): Promise<voi
     .where(and(isNotNull(messageBatches.endedAt), lt(messageBatches.takenAt, before)));
 };
 
-/** What became of messages, of those that have an outcome. */
+/** The outcome of messages that have one already. */
 export const listOutcomes = (
   queries: Queries,
   merchantId: string,

@@ -38,7 +38,7 @@ const told = (outcome: Outcome<WaitingMessage>, locale: Locale): TakenMessage =>
 
 /** Many messages of a mini program in one call: taken and checked at once, and delivered by a job. */
 export const createBatchService = ({ db, jobs, sources }: Needs) => {
-  /** Each is read by the fields of its template, so that what is wrong is heard before anything is delivered. */
+  /** Each is validated by the fields of its template, so that mistakes are reported before any message is delivered. */
   const read = async (tx: Tx, { actor, body, now }: Call<typeof sendMessageBatch>) => {
     const { merchantId, appletId } = actor;
     const ids = [...new Set(body.messages.map(({ templateId }) => templateId))];

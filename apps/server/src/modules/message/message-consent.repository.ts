@@ -27,7 +27,7 @@ export const listConsents = (
       ),
     );
 
-/** Each acceptance is one more, up to the most; a long-term consent stays whatever is said but never, which ends all. */
+/** Each acceptance adds one, up to the maximum. Only `never` ends a long-term consent. */
 export const putAnswer = async (tx: Tx, key: Key, answer: MessageAnswer, now: Date): Promise<ConsentRow> => {
   const isNever = answer === 'never';
   const more = answer === 'accept' ? 1 : 0;

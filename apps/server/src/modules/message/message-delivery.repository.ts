@@ -64,7 +64,7 @@ export const countDeliveries = (queries: Queries, by: ListedBy): Promise<number>
 export const countAllDeliveries = (queries: Queries, by: ListedBy): Promise<number> =>
   queries.$count(deliveries, listed(by));
 
-/** Forgets of messages of every team that were sent before an instant to whom they went and what they said, `atMost` at once; says of how many. */
+/** Deletes recipient and content of messages, of all teams, that were sent before an instant, up to `atMost` at once; returns how many. */
 export const forgetReaders = async (
   queries: Queries,
   { before, now, atMost }: { readonly before: Date; readonly now: Date; readonly atMost: number },

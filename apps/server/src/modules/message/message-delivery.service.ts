@@ -59,7 +59,7 @@ const refusalNames = {
   templateStopped: 'template_not_sendable',
 } as const satisfies Readonly<Record<DeliveryRefusal, RefusalName>>;
 
-/** What mini programs send people, and what becomes of it. */
+/** Messages of mini programs to people, and their delivery. */
 export const createDeliveryService = ({ db, applets, openings, shownApplets, longTerm, sources }: Needs) => {
   /** Uses a consent up unless a long-term one lets it come, or says why nothing comes. */
   const refusalOf = async (
@@ -103,7 +103,7 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets, lon
 
   return {
     /**
-     * The consent is used up in the transaction that delivers, and a refusal is kept beside its reason.
+     * The consent is used up in the transaction that delivers, and a refused delivery is kept with its reason.
      * @throws Refusal `form_invalid` on `values` that do not fit the fields of the template: nothing is kept of it.
      */
     send: async (call: Call<typeof sendMessage>): Promise<ReplyOf<typeof sendMessage>> => {

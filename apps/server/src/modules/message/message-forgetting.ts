@@ -13,7 +13,7 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'every'>;
 }
 
-/** Forgets what messages said and to whom; that they were delivered, or why not, stays (rule: messages-are-forgotten). */
+/** Deletes content and recipient of messages; their outcome stays (rule: messages-are-forgotten). */
 export const forgetMessages = ({ db, clock, jobs }: Needs): void => {
   jobs.every(3_600, 'message.forget', async () => {
     const now = clock.now();

@@ -47,10 +47,10 @@ export const insertOwnTemplate = async (tx: Tx, row: OwnTemplateRow): Promise<vo
 interface From {
   /** Where it must stand. */
   readonly from: readonly OwnTemplateState[];
-  /** How often it must have been saved; whatever it is where nothing is said. */
+  /** The version that it must have; without it, any version. */
   readonly version?: number;
 }
-/** Undefined when it stands elsewhere: the one who was first has moved it (rule: database-decides). */
+/** Undefined when it is in another state: a concurrent call has moved it (rule: database-decides). */
 export const updateOwnTemplate = async (
   tx: Tx,
   key: OwnTemplateKey,

@@ -13,7 +13,7 @@ interface Needs {
 type Worker = Parameters<typeof reaches>[0] & { readonly merchantId: string };
 const dayMs = 86_400_000;
 
-/** Which subscribe messages say a message template, and what became of them. */
+/** The subscribe messages that use a message template, and their figures. */
 export const createSourceUses = ({ clock, shownApplets }: Needs) => ({
   /** Messages of the last days that say these templates: who got them, and who saw them. */
   figures: (

@@ -5,7 +5,8 @@ import { countUnderWay } from './message-own-template.repository.ts';
 import { type AppletKey, lockTemplates } from './message-template.repository.ts';
 
 /**
- * One more has room beside those in use and those that the team is writing: what it writes never finds the list full when it passes.
+ * Makes sure that there is room for one more template. Templates that the team is still writing count as well, so that none finds the list full when
+ * it is approved.
  * @throws Refusal `templates_full`, also when several are added at the same moment.
  */
 export const mustHaveRoom = async (tx: Tx, key: AppletKey): Promise<void> => {

@@ -29,7 +29,7 @@ export const findTemplatesById = (queries: Queries, ids: readonly string[]): Pro
     .from(templates)
     .where(and(inArray(templates.id, [...ids]), isNull(templates.removedAt)));
 
-/** Keeps these templates as they are until the transaction ends: nobody pauses or removes them meanwhile. */
+/** Locks these templates until the transaction ends, so that none is paused or removed. */
 export const holdTemplates = async (tx: Tx, merchantId: string, ids: readonly string[]): Promise<TemplateRow[]> =>
   tx
     .select()
@@ -38,7 +38,7 @@ export const holdTemplates = async (tx: Tx, merchantId: string, ids: readonly st
     .orderBy(templates.id)
     .for('share');
 
-/** Waits for the one who else adds one to this mini program, and counts those in use: the lock ends with the transaction. */
+/** Serialises additions to this mini program and counts those in use: the lock ends with the transaction. */
 export const lockTemplates = async (tx: Tx, key: AppletKey): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message:${key.appletId}`}, 0))`);
   const [row] = await tx.select({ all: count() }).from(templates).where(standing(key));

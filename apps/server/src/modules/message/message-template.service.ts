@@ -52,7 +52,7 @@ const none = { accepted: 0, declined: 0, delivered: 0, refused: 0 };
 type Chosen = Pick<TemplateRow, 'merchantId' | 'appletId' | 'title' | 'fields' | 'createdAt'>;
 const ofLibrary = (chosen: Chosen): TemplateRow =>
   newTemplateRow({ ...chosen, id: newId(chosen.createdAt), ownTitle: null, ownCategory: null });
-/** The first day of which figures are shown. */
+/** The first day that figures are shown for. */
 const sinceOf = (now: Date): string => addDays(figureDayOf(now), 1 - templateFigureDays);
 
 /** The subscribe messages of mini programs. */

@@ -5,7 +5,7 @@ interface Facts {
   readonly template: Pick<TemplateRow, 'pausedAt'>;
   /** The message template that it says is not sent now. */
   readonly isStopped: boolean;
-  /** Undefined where the mini program named nobody whom it knows. */
+  /** Undefined where the mini program named a person whom it does not know. */
   readonly customerId: string | undefined;
   /** What the person answered, held so that it stays as it is. */
   readonly consent: Pick<ConsentRow, 'remaining' | 'isNever' | 'isLongTerm'> | undefined;

@@ -71,7 +71,7 @@ export const consents = pgTable(
 );
 export type ConsentRow = typeof consents.$inferSelect;
 
-/** What people answered, and what became of messages, by the day of São Paulo. */
+/** What people answered, and the outcome of messages, by the day of São Paulo. */
 export const templateFigures = pgTable(
   'message_figure',
   {
@@ -94,9 +94,9 @@ export const deliveries = pgTable(
     id: uuid('id').notNull(),
     appletId: uuid('applet_id').notNull(),
     templateId: uuid('template_id').notNull(),
-    /** Null where the mini program named nobody whom it knows, and of what was forgotten. */
+    /** Null where the mini program named a person whom it does not know, and after deletion. */
     customerId: uuid('customer_id'),
-    /** By the names of the fields; empty of what nobody got, and of what was forgotten. */
+    /** By the names of the fields; empty for a message that was not delivered, and after deletion. */
     values: jsonb('values').$type<Readonly<Record<string, MessageValue>>>().notNull(),
     page: text('page'),
     reason: text('reason').$type<DeliveryRefusal>(),

@@ -3,7 +3,7 @@ import { pathOf } from '@balcao/contract/endpoint';
 import type { Queries } from '../../platform/db.ts';
 import type { AppletService } from '../applet/applet.service.ts';
 
-/** A mini program as a person sees it beside a message. */
+/** A mini program as a person sees it with a message. */
 export interface ShownApplet {
   readonly appId: string;
   readonly appletName: string;

@@ -50,7 +50,7 @@ export const countReport = async (
   return row;
 };
 
-/** Whose ever it is. */
+/** Of any team. */
 export const findAnywhere = async (queries: Queries, id: string): Promise<CaseRow | undefined> => {
   const [row] = await queries.select().from(moderationCases).where(eq(moderationCases.id, id));
   return row;

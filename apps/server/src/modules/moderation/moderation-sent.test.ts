@@ -28,7 +28,7 @@ let testApp: TestApp;
 let address: string;
 let team: Team;
 let tus: Transfer;
-/** Of the one who writes. */
+/** Of the author. */
 let phone: TestCustomer;
 let rita: Awaited<ReturnType<typeof staffMember>>;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What was reported of one subject, and what became of it: all reports that come before the decision are one case. */
+/** Reports about one subject and their outcome: all reports before the decision are one case. */
 export const moderationCases = pgTable(
   'moderation_case',
   {
@@ -39,7 +39,7 @@ export const moderationCases = pgTable(
     /** What was done because of it, whether it holds or was reversed. */
     sanction: text('sanction').$type<Sanction>(),
     decidedAt: time('decided_at'),
-    /** In the words of the one who decided last. */
+    /** The text of the last decision. */
     decidedReason: text('decided_reason'),
     appeal: text('appeal'),
     appealedAt: time('appealed_at'),

@@ -1,7 +1,7 @@
 import type { NoticeData, NoticeKind } from '@balcao/contract/notification-notice';
 import type { Words } from '../../platform/email-template.ts';
 
-/** What an e-mail about a notice says beside its data. */
+/** The texts of an e-mail about a notice, apart from its data. */
 export interface Saying {
   /** The team's name. */
   readonly team: string;

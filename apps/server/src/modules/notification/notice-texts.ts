@@ -5,7 +5,7 @@ import { noticeTextsEs } from './notice-texts.es.ts';
 import { noticeTextsPt } from './notice-texts.pt.ts';
 import { noticeTextsZh } from './notice-texts.zh.ts';
 
-/** What e-mails about notices say, in the language of the one who reads them. */
+/** Texts of e-mails about notices, in the reader's language. */
 export const noticeTexts: Readonly<Record<Locale, NoticeTexts>> = {
   'pt-BR': noticeTextsPt,
   'en-US': noticeTextsEn,

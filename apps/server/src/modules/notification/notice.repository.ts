@@ -18,7 +18,7 @@ export const insertNotice = async (tx: Tx, row: NoticeRow): Promise<boolean> => 
   return rowCount === 1;
 };
 
-/** Locks a notice about which nobody was written to yet. */
+/** Locks a notice that no e-mail was sent about yet. */
 export const lockUnmailed = async (
   tx: Tx,
   { merchantId, id }: Pick<NoticeRow, 'merchantId' | 'id'>,

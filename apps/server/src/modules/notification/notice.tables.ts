@@ -27,7 +27,7 @@ export const notices = pgTable(
     kind: text('kind').$type<NoticeKind>().notNull(),
     cause: text('cause').notNull(),
     data: jsonb('data').$type<Told['data']>().notNull(),
-    /** Anyone who did it need not be told. */
+    /** The person who caused it, who need not be notified. */
     doneBy: uuid('done_by'),
     /** Who is not written to about it, since they have a letter about it. */
     writtenTo: uuid('written_to').array().notNull().default([]),

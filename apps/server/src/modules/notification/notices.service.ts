@@ -15,7 +15,7 @@ interface Needs {
   readonly preferences: Pick<NoticePreferences, 'policyOf'>;
 }
 interface Manner {
-  /** The account of the one who did it, who need not be told. */
+  /** The account that caused it, which need not be notified. */
   readonly doneBy?: string | undefined;
   /** Accounts that have a letter about it already: no e-mail says it again. */
   readonly writtenTo?: readonly string[];
@@ -77,7 +77,7 @@ export const createNotices = ({ clock, events, jobs, preferences }: Needs) => {
      */
     tell,
 
-    /** What teams were told of before: nobody is written to. */
+    /** What teams were told of before: no e-mails are sent. */
     bringIn: async (tx: Tx, merchantId: string, past: readonly { readonly told: Told; readonly at: Date }[]) => {
       for (const { told, at } of past) {
         const row = { merchantId, id: newId(at), kind: told.kind, cause: causeOf(told), data: told.data };

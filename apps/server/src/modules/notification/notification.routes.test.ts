@@ -34,7 +34,7 @@ const listen = async (token: string, address = baseUrl, query: { recentMs?: numb
   return {
     response,
     next: () => reader.read(),
-    /** Reads on until it has been said; what else is said meanwhile, in whatever parts, may come before. Answers with all of it. */
+    /** Reads the stream until this text has come, in any chunks and with other events before it. Returns everything that was read. */
     until: async (said: string): Promise<string> => {
       while (!heard.includes(said)) {
         const { value, done } = await reader.read();

@@ -30,7 +30,7 @@ export const createNotificationService = (needs: Needs) => {
   const isConcerned = ({ sessionId, merchantId }: AccountActor, change: AccessChange): boolean =>
     'sessionId' in change ? change.sessionId === sessionId : change.merchantId === merchantId;
 
-  // Anyone who comes back reads again.
+  // A reconnecting reader refetches.
   events.onGap(() => void endAll());
   events.onAccess((change) => {
     for (const { actor, look } of [...open]) if (isConcerned(actor, change)) look();

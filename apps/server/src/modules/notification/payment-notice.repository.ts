@@ -2,7 +2,7 @@ import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { noticePreferences, paymentsToTell, paymentTurns } from './notice.tables.ts';
 
-/** A payment of which a team is to be told; the amount in centavos. */
+/** A payment that a team is to be notified of; the amount in centavos. */
 export type PaymentToTell = Pick<typeof paymentsToTell.$inferSelect, 'orderNumber' | 'amount'>;
 
 const isChosen = and(
@@ -10,7 +10,7 @@ const isChosen = and(
   or(eq(noticePreferences.bell, true), eq(noticePreferences.mail, true)),
 );
 
-/** The teams of which a member wants to hear of payments; of one team with an id. */
+/** The teams whose payments a member wants notices of; only one team where an id is given. */
 export const listTeamsToTell = async (queries: Queries, merchantId?: string): Promise<string[]> => {
   const rows = await queries
     .selectDistinct({ merchantId: noticePreferences.merchantId })
@@ -83,7 +83,7 @@ export const listTeamsWaiting = async (queries: Queries, before: Date, limit: nu
   return rows.map((row) => row.merchantId);
 };
 
-/** Payments of which nobody needs to know any more whether they were told. */
+/** Payments so old that it does not matter any more whether notices were sent. */
 export const forgetToldPayments = async (queries: Queries, before: Date): Promise<void> => {
   await queries.delete(paymentsToTell).where(lt(paymentsToTell.at, before));
 };

@@ -29,7 +29,7 @@ const some = (team: Pick<Team, 'call'>, count: number) =>
     () => told(team),
     (all) => all.length >= count,
   );
-/** What was written for a team, no matter who may read it. */
+/** All notices of a team, independent of who may read them. */
 const written = ({ merchantId }: Team) =>
   testApp.platform.db.select().from(notices).where(eq(notices.merchantId, merchantId));
 /** The payments of the team, as if all had been paid in the same moment. */

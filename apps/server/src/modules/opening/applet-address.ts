@@ -1,4 +1,4 @@
-/** The name of a host: of which mini program, and as it was asked for. */
+/** A host name: its mini program, and the name as requested. */
 export interface AppletHost {
   readonly appId: string;
   readonly origin: string;

@@ -41,7 +41,9 @@ export const createDrafts = (needs: Needs) => {
       return servedVersions.of(queries, key, customerId, { shelf, isTrial });
     },
 
-    /** Whether a person may go on with what they have open: a version in review ends when the reviewer lets go of it, any version when staff take it down. */
+    /**
+     * Whether a person may continue to use an opening: a version in review ends when the reviewer releases it, any version when staff take it down.
+     */
     isOpen: async (queries: Queries, { draft, ...open }: OpeningRow): Promise<boolean> => {
       if (draft === 'preview') return true;
       return draft === 'review'

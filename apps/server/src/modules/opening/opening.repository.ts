@@ -86,7 +86,7 @@ export const insertLoginCode = async (tx: Tx, row: typeof loginCodes.$inferInser
   await tx.insert(loginCodes).values(row);
 };
 
-/** Takes a code of this mini program: nobody has it a second time. Undefined when it is unknown, used or over. */
+/** Uses up a code of this mini program: it works once. Undefined when it is unknown, used or over. */
 export const takeLoginCode = async (
   tx: Tx,
   { merchantId, appletId, codeHash }: { merchantId: string; appletId: string; codeHash: string },

@@ -8,7 +8,7 @@ import type { Payee } from '../team/team.service.ts';
 import type { OrderRow } from './order.tables.ts';
 import { type DueAsk, dueUntil, keptDue } from './order-due.ts';
 
-/** What an order is for, no matter who asks for it; amounts in centavos. */
+/** The content of an order, the same for every way of creating one; amounts in centavos. */
 export interface OrderAsk {
   readonly merchantId: string;
   readonly product: PaymentProduct;

@@ -9,7 +9,7 @@ import { findByNumber, storeBrCode } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import { openDue } from './order-due.ts';
 
-/** What the rail has told of how a charge is paid: the code itself, or the address of which it is made. */
+/** What the rail has sent for paying a charge: the code itself, or the address that it is built from. */
 interface ToldCode {
   readonly brCode?: string;
   readonly location?: string;
@@ -62,7 +62,7 @@ export const createOrderCharges = ({ db, jobs, log, events, rails, secrets, team
     }
   };
   const underWay = new Map<string, Promise<OrderRow | undefined>>();
-  /** One try at a time, no matter who asks meanwhile; what comes of a lost answer is found by asking, later. */
+  /** One attempt at a time, also with concurrent callers. The outcome of a lost answer is found by asking the rail later. */
   const tryOnce = (merchantId: string, number: string): Promise<OrderRow | undefined> => {
     const key = `${merchantId} ${number}`;
     const trying = underWay.get(key) ?? tryNow(merchantId, number).finally(() => underWay.delete(key));

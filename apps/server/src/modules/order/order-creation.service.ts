@@ -39,18 +39,18 @@ interface Creation {
   readonly reply: ChargedOrder;
 }
 
-/** What is written at once, what is told why not, and what neither names is asked for by itself. */
+/** Orders that were created in the batch, and refusals; calls in neither are run individually. */
 interface Written {
   readonly made: ReadonlySet<Creation>;
   readonly failed: ReadonlyMap<Creation, unknown>;
 }
-/** A key or a number that is there already: it is asked for by itself, which says why. */
+/** A key or a number that exists already: the call is run individually, which gives the reason. */
 const notWritten: Written = { made: new Set(), failed: new Map() };
 
 /** SQLSTATE: a key or a number that is there already, a deadlock, a lock that another holds for too long. */
 const inTheWay = new Set(['23505', '40P01', '55P03']);
 
-/** Writes orders in one statement where that goes, else each by itself. */
+/** Writes orders in one statement where possible, else individually. */
 const createWriter = ({ db, events }: Pick<Needs, 'db' | 'events'>) => {
   const write = async (creations: readonly Creation[]): Promise<Written> => {
     if (creations.length === 0) return notWritten;
@@ -65,7 +65,7 @@ const createWriter = ({ db, events }: Pick<Needs, 'db' | 'events'>) => {
     return { made: new Set(made), failed: new Map() };
   };
 
-  /** A database that could not do it is not asked once more for the same order: waits must not add up. */
+  /** After a database failure the same order is not retried at once, so that waits do not add up. */
   const notDone = (some: readonly Creation[], error: unknown): Written =>
     databaseIsUnavailable(error)
       ? { made: new Set(), failed: new Map(some.map((one) => [one, inFlightOr(error)])) }
@@ -88,8 +88,8 @@ const createWriter = ({ db, events }: Pick<Needs, 'db' | 'events'>) => {
 };
 
 /**
- * Creates orders that are asked for at the same moment in one statement. Undefined for those that something stands against: a key that
- * is known, a number that is used, a team that may not. Those have left no trace and are asked for by themselves, which says why.
+ * Creates concurrently requested orders in one statement. Undefined for those that cannot be created so: a known key, a used number, a team without
+ * the permission. They leave no trace and are run individually, which gives the reason.
  * @throws Refusal `idempotency_in_flight` for a key in flight.
  */
 export const createOrderBatch = (needs: Needs) => {

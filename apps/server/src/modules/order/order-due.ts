@@ -8,11 +8,11 @@ import type { Charge, Debtor } from '../rail/rail.service.ts';
 import type { OrderRow } from './order.tables.ts';
 import { onlyFirstName } from './payer-name.ts';
 
-/** The due date that is asked for, and who owes it. */
+/** The requested due date, and the debtor. */
 export type DueAsk = NonNullable<Charge['due']>;
 type DueColumns = Pick<OrderRow, 'dueDate' | 'sealedDebtor' | 'debtorName' | 'debtorTaxId'>;
 
-/** What stands against a due date at this moment; nothing where none is asked for. */
+/** Why a due date cannot be accepted now; undefined where it can, or none was requested. */
 export const dueFault = (due: DueAsk | undefined, now: Date): FieldText | undefined => {
   if (!due) return undefined;
   const today = civilDayOf(now.toISOString(), DEFAULT_ZONE);
@@ -25,7 +25,7 @@ export const dueUntil = ({ date }: DueAsk, days: CalendarDays): Date =>
   new Date(dayEnd(days.addBankDays(date, 0), DEFAULT_ZONE));
 
 const cpfLength = 11;
-/** As it is kept: the debtor sealed, with what may be shown beside (rule: masked, sealed). A company's name is public. */
+/** As it is kept: the debtor sealed, and the parts that may be shown in columns of their own (rule: masked, sealed). A company's name is public. */
 export const keptDue = (secrets: Pick<Secrets, 'seal'>, due: DueAsk | undefined): DueColumns => {
   if (!due) return { dueDate: null, sealedDebtor: null, debtorName: null, debtorTaxId: null };
   const { name, taxId } = due.debtor;

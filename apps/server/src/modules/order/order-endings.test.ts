@@ -79,7 +79,7 @@ describe('an order (rule: published-moves)', () => {
     const { movements: _before, ...was } = ended;
     const { movements: _after, ...is } = await get(made);
     expect(is).toEqual(was);
-    // What nobody paid costs nothing and brings nothing.
+    // An unpaid order has no fee and no net amount.
     expect(Date.parse(is.completedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(made.createdAt));
     expect(is.payment === null).toBe(first !== 'paid');
     expect([is.fee, is.net]).toEqual(first === 'paid' ? [made.fee, made.net] : [0, 0]);
@@ -125,7 +125,7 @@ describe('an order (rule: published-moves)', () => {
           tell();
         });
       });
-    // What was told until now has been heard once this is.
+    // Resolves after all events sent until now have been applied.
     const quiet = heard('now', 1);
     live.publishWritten(ana.merchantId, { topic: 'order', key: 'now' });
     await quiet;

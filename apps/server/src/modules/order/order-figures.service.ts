@@ -20,7 +20,7 @@ export interface PaidByCode {
 export const createOrderFigures = ({ db }: { readonly db: Db }) => ({
   /** The orders of a few minutes, by how they were paid. */
   counted: (merchantId: string, interval: Interval): Promise<CountedOrders[]> => countOrders(db, merchantId, interval),
-  /** What was paid by each code that hangs in a shop; codes that nobody paid by are absent. */
+  /** What was paid by each code that hangs in a shop; codes without payments are absent. */
   paidByShopCode: async (
     queries: Queries,
     merchantId: string,

@@ -70,7 +70,7 @@ const rowOf = (merchantId: string, number: string, timetable: Timetable, order: 
     cardBrand: (order.status === '02' && order.cardBrand) || null,
     cardLast4: (order.status === '02' && order.cardLast4) || null,
     txid: newTxid(order.createdAt),
-    // Nobody pays history: there is no charge of the rail behind it.
+    // Imported orders cannot be paid: the rail has no charge for them.
     brCode: '',
     expiresAt,
     nextCheckAt: isWaiting ? expiresAt : null,

@@ -27,7 +27,7 @@ interface Needs {
 }
 export type HeldOrder = OrderRow;
 
-/** A hold of the past, as it stands: nothing is captured yet, so much was, or it was let go. Amounts in centavos. */
+/** An imported hold in its current state: nothing captured yet, this much captured, or released. Amounts in centavos. */
 export interface PastHold {
   readonly merchantId: string;
   readonly merchantOrderNumber: string;
@@ -42,7 +42,7 @@ export interface PastHold {
   readonly endedAt: Date | null;
 }
 
-/** What became of a hold that a card tells of: it is the order's, was known, or nobody waits for it. */
+/** What a hold reported by a card belongs to: the order, an earlier report of the same hold, or no order. */
 interface HoldTold {
   readonly order: OrderRow | undefined;
   readonly outcome: 'held' | 'known' | 'unexpected';
@@ -126,7 +126,7 @@ export const createOrderHolds = ({ ledger, products, tell, calendar }: Needs) =>
       return paid;
     },
 
-    /** Nothing was taken, and nothing will be. */
+    /** No amount was captured, and none will be. */
     letGo: async (tx: Tx, order: OrderRow, at: Date): Promise<OrderRow | undefined> => {
       const change = { status: OrderStatus.enum.closed, completedAt: at };
       const closed = await moveOrder(tx, order, statesBefore(orderMoves, OrderStatus.enum.closed), change);

@@ -29,9 +29,9 @@ const [earlier, later] = [
 ];
 
 /**
- * Our number by its beginning, or the order that the merchant knows by the whole of it, of whatever time that is. Our numbers tell when
- * orders were created, so that the index in the order of the list is read between these times, however many newer ones there are. Of
- * a month or a year by the times at which orders ended, the index on those is read, which has the numbers in it.
+ * Matches our number by its prefix, or the order with exactly this number of the merchant, of any time. Our numbers encode when orders were created,
+ * so the list's index is read only between the times that the prefix allows, even if many newer orders exist. Where the list is by the time of the
+ * end and the prefix names only a month or a year, the index on that time is read, which contains the numbers.
  */
 const byNumber = ({ number: wanted, own, basis }: ListedBy): SQL | undefined => {
   if (!wanted) return undefined;
@@ -67,8 +67,8 @@ const shares: Readonly<Record<RefundedShare, SQL>> = {
 };
 
 /**
- * Noted under this key is exactly this value. The index holds a hash of merchant, key and value, so that what many merchants note
- * alike costs nobody else anything.
+ * Matches orders with exactly this value under this key of their metadata. The index holds a hash of merchant, key and value, so a value that many
+ * merchants use does not slow down the others.
  */
 const bearing = ({ merchantId, noted }: ListedBy): SQL | undefined => {
   if (!noted) return undefined;

@@ -44,8 +44,8 @@ const presentMovement = ({ journal, bucket, rail, amount, at }: Movement) => ({
 });
 
 /**
- * Causes are `order:<number>:<kind>`, and where there may be several `:<of which>:<step>`. Of a settlement, which is of many orders, each
- * line is shown with what is this order's: once for each of its parts.
+ * Causes are `order:<number>:<kind>`, followed by `:<id>:<step>` where there may be several. A settlement covers many orders: its line is shown with
+ * this order's share, once for each part.
  */
 const movementsOf =
   (settlements: readonly Settled[]) =>

@@ -50,8 +50,8 @@ interface Needs {
 /** Told of orders in the transaction in which they are paid. */
 type PaidListener = (tx: Tx, paid: readonly OrderRow[]) => Promise<void>;
 /**
- * What is paid without a charge at the code of a shop: the order that it has opened, which waits for just this; why the code takes
- * nothing; `known` when it was heard of before; undefined where it is no code of ours.
+ * For a payment without a charge at the code of a shop: the order that the code has opened and that waits for this payment; why the code refuses it;
+ * `known` when it was reported before; undefined where it is not one of our codes.
  */
 export type Counter = (
   tx: Tx,
@@ -70,7 +70,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     if (isPreauth && (await lockByTxid(tx, order.txid))?.endToEndId !== null) return undefined;
     const before = statesBefore(orderMoves, OrderStatus.enum.closed);
     const now = clock.now();
-    // Someone may be paying: what a late rail tells nobody of is found by asking.
+    // A payment may be in progress: a late rail does not report it, so it is found by asking.
     const asked = { checks: 0, nextCheckAt: nextCheckAt(now, 0) };
     const change = { status: OrderStatus.enum.closed, completedAt: now, ...asked };
     const closed = await moveOrder(tx, order, before, change);
@@ -106,7 +106,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     return payments.filter(({ endToEndId }) => !settled.has(endToEndId));
   };
 
-  /** Of no charge of ours: paid at the code of a shop, whose order is opened now, or nobody's. */
+  /** Payments without a charge: made at the code of a shop, whose order is opened now, or unidentified. */
   const arriveUncharged = async (tx: Tx, payment: RailPayment): Promise<void> => {
     if (await unexpected.knows(tx, payment)) return;
     const taken = await counter?.(tx, payment);
@@ -128,14 +128,14 @@ export const createOrderOutcomes = (needs: Needs) => {
     for (const payment of await settle(tx, payments)) await arriveUnexpected(tx, payment);
   };
 
-  /** Money that the rail knows of, no matter who waits for it: it arrives, or a card holds it. */
+  /** A payment that the rail reports, also one that no caller waits for: it has arrived, or a card holds it. */
   const hearMoney = (order: OrderRow, answer: ChargeAnswer): Promise<void> => {
     if (answer.state === 'authorised') return rails.hear(order.method, answer.payments.map(authorisedMessage));
     if (answer.state !== 'paid') return Promise.resolve();
     const payments = answer.payments.map((payment) => ({ ...payment, method: order.method }));
     return transaction(db, (tx) => arrive(tx, payments));
   };
-  /** What was closed is asked about until its rail says that nobody can pay it any more, or has had its time to tell. */
+  /** A closed charge is checked until its rail says that it cannot be paid any more, or the rail's time to report is over. */
   const checkClosed = async (order: OrderRow, answer: ChargeAnswer): Promise<void> => {
     await hearMoney(order, answer);
     const checks = order.checks + 1;
@@ -149,7 +149,7 @@ export const createOrderOutcomes = (needs: Needs) => {
   };
   /** Asks the rail about one order: paid, held, closed, out of time, without its code, or to be asked again later. */
   const check = async (order: OrderRow): Promise<void> => {
-    // Held by a card: what becomes of it is not the order's question any more.
+    // Held by a card: from here on the hold, and not the order, is queried.
     if (order.endToEndId !== null) return;
     const answer = await rails.rail(order.method).inquire(order.txid);
     if (order.status === OrderStatus.enum.closed) return checkClosed(order, answer);
@@ -166,7 +166,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     ({ number }: OrderRow) =>
     (error: Error): void =>
       log.error({ number, reason: String(rootOf(error)) }, 'a rail did not say what became of an order');
-  /** What the rail says of it, for the one who waits: one that does not answer stands in nobody's way, and is asked again later. */
+  /** Asks the rail for a waiting caller. If the rail does not answer, the caller is not held up, and the rail is asked again later. */
   const ask = (order: OrderRow): Promise<void> => check(order).catch(unknownOutcome(order));
   /** In a round: a rail that does not answer is asked again after a longer pause, and the others of the round have their turn. */
   const askOrPostpone = (order: OrderRow): Promise<void> =>
@@ -181,7 +181,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     const order = await findByNumber(db, merchantId, number);
     if (!order) return;
     await rails.rail(order.method).remove?.(order.txid);
-    // Nobody can pay it any more; someone may have, before.
+    // It cannot be paid any more, but may have been paid before.
     await check(order);
   });
   jobs.every(2, 'order.check', async () => {

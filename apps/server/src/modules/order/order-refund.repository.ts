@@ -64,7 +64,7 @@ export const findOrders = (queries: Queries, keys: readonly Key[]) => {
 export const lockOrders = (tx: Tx, keys: readonly Key[]): Promise<OrderRow[]> =>
   findOrders(tx, keys).for('no key update');
 
-/** The same for orders of one merchant, by whichever of their numbers they are named. */
+/** The same for orders of one merchant, named by our number or by theirs. */
 export const lockNamed = (tx: Tx, merchantId: string, names: readonly OrderName[]): Promise<OrderRow[]> => {
   const own = names.flatMap((name) => ('number' in name ? [name.number] : []));
   const theirs = names.flatMap((name) => ('number' in name ? [] : [name.merchantOrderNumber]));
@@ -174,8 +174,8 @@ export const lockPaidBy = (tx: Tx, endToEndId: string): Promise<OrderRow[]> =>
     .for('no key update');
 
 /**
- * A refund came to nothing: what it had taken of the order can be given back another time, and is settled at `settlesAt` where nothing of
- * the order waits to be settled yet.
+ * A refund failed: the amount that it had drawn from the order can be refunded again, and is settled at `settlesAt` where no money of the order is
+ * waiting to be settled yet.
  */
 export const lowerRefunded = async (
   tx: Tx,

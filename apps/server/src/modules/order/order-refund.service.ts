@@ -53,7 +53,10 @@ const countsOf = ({
   feeReturned: feeReturned - bankFeeReturned,
   feeLeft: fee - feeReturned,
 });
-/** What of an order nobody has given back, asked to give back, or taken yet; centavos, never less than 0. */
+/**
+ * The amount of an order that is still refundable: not refunded, not requested as a refund and not taken back by the bank; centavos, never less than
+ * 0.
+ */
 const leftOf = (order: PaidOrder): number => leftToRefund({ paidAmount: order.paidAmount, ...refundAmountsOf(order) });
 const refundableUntil = ({ method, completedAt }: PaidOrder): Date =>
   new Date(completedAt.getTime() + refundDays(method) * dayMs);
@@ -95,7 +98,7 @@ const locks = {
     (await lockPaidBy(tx, endToEndId)).filter(isPaid),
 };
 
-/** What of an order has been given back: raised with each refund, lowered only when one comes to nothing (rule: refunds-within-paid). */
+/** The refunded amount of an order: increased with each refund, decreased only when one fails (rule: refunds-within-paid). */
 export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankCalendar, 'timetable'> }) => {
   /** When money that comes back to what an order has to be settled is settled: on the order's own day, or with the next run after it. */
   const settlesAgain = async (order: OrderRow, pending: number, now: Date): Promise<Date | null> => {
@@ -125,8 +128,8 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
     open: openOf,
 
     /**
-     * What a locked order gives up for a refund of so many centavos: the share of the fee that comes back, and the order as it stands
-     * then. @throws Refusal `refund_exceeds_order`, `refunds_full`.
+     * The effect of a refund of this many centavos on a locked order: the returned share of the fee, and the order afterwards. @throws Refusal
+     * `refund_exceeds_order`, `refunds_full`.
      */
     part: (order: PaidOrder, amount: number): { readonly fee: number; readonly left: PaidOrder } => {
       if (amount > leftOf(order)) refuse('refund_exceeds_order');
@@ -164,7 +167,7 @@ export const createOrderRefunds = ({ calendar }: { readonly calendar: Pick<BankC
     drawPending: (tx: Tx, { merchantId, orderNumber }: OrderOfRefund, pending: number): Promise<void> =>
       raiseDrawn(tx, { merchantId, number: orderNumber }, pending),
 
-    /** A refund of a locked order came to nothing; what it had drawn from the order's money to be settled is settled after all. */
+    /** A refund of a locked order failed: the amount that it had drawn from pending money is settled after all. */
     giveUp: async (tx: Tx, order: OrderRow, share: Share & { readonly pending: number }, now: Date): Promise<void> =>
       lowerRefunded(tx, order, share, await settlesAgain(order, share.pending, now)),
 

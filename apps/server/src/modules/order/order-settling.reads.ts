@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { orderRow } from './order.reads.ts';
 
 /*
- * What settlement changes of orders: pieces of its own statements, each of which settles thousands of orders at once. What may be
- * changed is `settled_net` and `settles_at`, of orders whose rows the same statement has locked (docs/lock-order.md).
+ * SQL fragments by which settlement changes orders: parts of its own statements, each of which settles thousands of orders at once. They may change
+ * `settled_net` and `settles_at`, only of orders whose rows the same statement has locked (docs/lock-order.md).
  */
 
 /**
- * Orders of the group `g` (`merchant_id`, `method`, `settles_at`) that nobody else is at, with what is pending of each; their rows stay
- * locked.
+ * Orders of the group `g` (`merchant_id`, `method`, `settles_at`) that no other transaction has locked, with the pending amount of each; their rows
+ * stay locked.
  */
 export const dueOrdersOfGroup = (limit: number): SQL => sql`
       select o.number, o.product, o.instalments, o.paid_amount, o.fee, o.settled_net,

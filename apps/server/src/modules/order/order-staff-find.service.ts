@@ -25,7 +25,7 @@ export const createOrderStaffFinds = () => ({
       at: createdAt,
     })),
 
-  /** Money that arrived without an order, or was put aside for one, by its end-to-end id. */
+  /** A payment without an order, or an unexpected one for an order, by its end-to-end id. */
   unidentifiedBy: async (queries: Queries, text: string): Promise<FoundByNumber[]> => {
     const row = endToEndIds.test(text) ? await findUnexpectedByRail(queries, text) : undefined;
     if (!row) return [];

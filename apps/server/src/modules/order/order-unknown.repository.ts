@@ -3,7 +3,7 @@ import { unknownSource } from '../../platform/unknown-rows.ts';
 import { orders } from './order.tables.ts';
 import { unexpectedPayments } from './unexpected-payment.tables.ts';
 
-/** Orders whose time is over, or that were closed, and of which no rail has said whether they were paid. */
+/** Expired or closed orders where no rail has said whether they were paid. */
 export const unknownOrders = unknownSource({
   kind: 'order',
   table: orders,
@@ -20,7 +20,7 @@ export const unknownOrders = unknownSource({
 });
 
 const { merchantId, orderNumber } = unexpectedPayments;
-/** Money that nobody expected, and of which no rail has said whether it is back with the one who paid. */
+/** Unexpected payments where no rail has said whether they were returned to the payer. */
 export const unknownReturns = unknownSource({
   kind: 'return',
   table: unexpectedPayments,

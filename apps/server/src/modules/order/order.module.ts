@@ -150,7 +150,7 @@ const openUnidentified = (needs: Needs, { outcomes, unexpected }: ReturnType<typ
   };
 };
 
-/** What merchants ask to be paid, and what became of it. */
+/** The module of orders: what merchants ask to be paid. */
 export const orderModule = (needs: Needs) => {
   const { platform, unknownOutcomes, ledger, calendar } = needs;
   const { db } = platform;

@@ -22,6 +22,6 @@ export const unexpectedMoney = (amount: number, method: string): Posting[] => [
 export const identifiedMoney = (amount: number, method: string): Posting[] => [
   { from: `rail_clearing:${method}`, to: 'available', amount },
 ];
-/** Given back to the person who paid; or found to be for an order or a team, whose own posting takes it from the rail. */
+/** Returned to the payer; or assigned to an order or a team, whose own posting takes it from the rail. */
 export const unexpectedMoneyReturned = (amount: number, method: string): Posting[] =>
   reversed(unexpectedMoney(amount, method));

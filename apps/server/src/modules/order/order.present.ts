@@ -15,8 +15,8 @@ export const refundAmountsOf = (row: OrderRow): Pick<Order, RefundAmounts> => ({
 
 type Shares = Pick<Order, RefundAmounts | 'fee' | 'net'>;
 /**
- * Of what nobody paid the platform keeps nothing, and nothing stays; a refund brings back its share of the fee, once someone who
- * must agree to it has. Where the bank took back what a refund had given back before, less than nothing stays. Centavos.
+ * For an unpaid order there is no fee and no net amount. A refund returns its share of the fee, once the person who must agree has agreed. Where the
+ * bank took back an amount that was refunded before, the net amount is negative. Centavos.
  */
 const sharesOf = (row: OrderRow): Shares => {
   const { status, paidAmount, amount, fee, feeReturned, feeWaiting } = row;

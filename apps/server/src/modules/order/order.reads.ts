@@ -15,7 +15,7 @@ export const orderRow = {
   paidOn: sql`(o.completed_at at time zone 'America/Sao_Paulo')`,
 };
 
-/** Whether a payment, by what its rail knows it by, paid an order of the team, at or after a moment if one is asked for. */
+/** Whether a payment, by its id at the rail, paid an order of the team, at or after a moment where one is given. */
 export const isPaymentOfTeam = (merchantId: SQLWrapper, endToEndId: SQLWrapper, since: Date | undefined): SQL =>
   sql`exists (select from "order" o where o.merchant_id = ${merchantId} and o.end_to_end_id = ${endToEndId}
           and o.completed_at is not null${since ? sql` and o.completed_at >= ${since.toISOString()}` : sql``})`;

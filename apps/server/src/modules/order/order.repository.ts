@@ -65,13 +65,13 @@ export const findByMerchantNumber = async (
   return row;
 };
 
-/** By what the rail knows it by: no team is asked for, because the rail knows none. */
+/** By the rail's reference: without a team, because the rail knows none. */
 export const findByTxid = async (queries: Queries, txid: string): Promise<OrderRow | undefined> => {
   const [row] = await queries.select().from(orders).where(eq(orders.txid, txid));
   return row;
 };
 
-/** By what a link carries: nobody guesses it, so it is not asked whose it is. */
+/** By the token of a link: it cannot be guessed, so the team is not checked. */
 export const findByPayToken = async (queries: Queries, payToken: string): Promise<OrderRow | undefined> => {
   const isItsTxid = and(eq(orders.txid, payToken), isNull(orders.payToken));
   const [row] = await queries
@@ -188,7 +188,9 @@ export const storeBrCode = async (
   return stored.length > 0;
 };
 
-/** Marks the order that waits for exactly this hold; undefined when there is none, or it has one. Nobody asks about it by time then. */
+/**
+ * Marks the order that waits for exactly this hold; undefined when no order waits, or it has a hold already. Its rail is then not polled any more.
+ */
 export const holdWaiting = async (
   tx: Tx,
   payment: Omit<PaidBy, 'method'>,

@@ -111,7 +111,7 @@ describe('paying an order', () => {
     const order = await shop.client.createOrder(coffee({ amount: 10_000 }));
     await expect(payOrder(order)).resolves.toMatchObject({ state: 'done', amount: 10_000 });
     const after = await paid(order.number);
-    // Who paid is nobody's business beyond their first name (rule: masked).
+    // Of the payer only the first name is shown (rule: masked).
     expect(after.payment).toMatchObject({ payerName: 'Bruna ***', amount: 10_000 });
     expect(after.movements).toMatchObject([
       { account: 'rail_clearing', rail: '02', amount: -10_000, kind: 'paid' },
@@ -191,7 +191,7 @@ describe('closing an order', () => {
     expect(await balances()).toEqual(before);
     await until(
       () => testApp.services.ledger.movements(ana.merchantId, { beginning: `order:${order.number}:`, whole: [] }),
-      // What came and what went, each between the rail and what is put aside.
+      // Money in and money out, both between the rail and suspense.
       (movements) => movements.length === 4,
     );
     expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);

@@ -54,10 +54,10 @@ interface Needs {
   readonly expansions: OrderExpansions;
 }
 
-/** So long a merchant's server waits for the rail; what it says later is kept with the order, which is asked for again. */
+/** How long a merchant's server waits for the rail. A later answer is stored with the order, which can be queried again. */
 const patienceMs = 25_000;
 
-/** What a payer is asked for by a scanned charge. */
+/** What a payer sees of a scanned charge. */
 export interface PayableOrder {
   readonly merchantId: string;
   readonly merchantName: string;
@@ -130,7 +130,7 @@ export const createOrderService = (needs: Needs) => {
           (await idempotently(db, call, async (tx) => presentCharged(await make(tx, askOf(call), call.now)))),
       ),
     /**
-     * Opens an order in the caller's transaction, for whatever is not asked for by a merchant's server.
+     * Opens an order in the caller's transaction, for all ways other than a merchant's server.
      * @throws Refusal `not_certified`, `product_inactive`, `method_inactive`, `order_number_used`.
      */
     open: async (tx: Tx, ask: OrderAsk, now: Date): Promise<OrderRow> => {
@@ -140,7 +140,7 @@ export const createOrderService = (needs: Needs) => {
       return order;
     },
 
-    /** Asks the rail first when the order should have been heard of by now, or lacks what payers scan (rule: unknown-outcome). */
+    /** Queries the rail first when an event of the order is overdue, or when it lacks the code that payers scan (rule: unknown-outcome). */
     query: async (call: Call<typeof queryOrder>): Promise<QueriedOrder> => {
       const { merchantId } = call.actor;
       const find = () => findByMerchantNumber(db, merchantId, call.params.merchantOrderNumber);

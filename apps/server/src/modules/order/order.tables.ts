@@ -19,7 +19,7 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** By what an order is looked for where nobody knows whose it is. */
+/** For finding an order without knowing its team. */
 const overAllMerchants = (
   t: Readonly<Record<'number' | 'txid' | 'merchantOrderNumber' | 'payToken', ExtraConfigColumn>>,
 ) => [
@@ -80,7 +80,7 @@ export const orders = pgTable(
     payerName: text('payer_name'),
     /** What was paid; of a pre-authorisation, what was captured. */
     paidAmount: bigint('paid_amount', { mode: 'number' }),
-    /** Refunds done and on their way, and their share of the fee: raised with each, lowered only when one comes to nothing (rule: refunds-within-paid). */
+    /** Refunds done and on their way, and their share of the fee: raised with each, lowered only when one fails (rule: refunds-within-paid). */
     refundTaken: bigint('refunded', { mode: 'number' }).notNull().default(0),
     feeReturned: bigint('fee_returned', { mode: 'number' }).notNull().default(0),
     /** Of these, what someone still decides on: none of it has moved. */
@@ -95,7 +95,7 @@ export const orders = pgTable(
     refundCount: integer('refund_count').notNull().default(0),
     /** Of the net amount, what has been settled: no longer pending. */
     settledNet: bigint('settled_net', { mode: 'number' }).notNull().default(0),
-    /** Of the net amount, what refunds have taken before it was settled; lowered only when one comes to nothing. */
+    /** Of the net amount, what refunds have taken before it was settled; lowered only when one fails. */
     pendingDrawn: bigint('pending_drawn', { mode: 'number' }).notNull().default(0),
     /** When what is still pending of it is settled; null while, or because, nothing is. Of parts, each has its own day. */
     settlesAt: time('settles_at'),
@@ -108,7 +108,7 @@ export const orders = pgTable(
     failureReason: text('failure_reason'),
     /** Of a Pix with a due date: that civil day in São Paulo, YYYYMMDD. */
     dueDate: text('due_date'),
-    /** Who owes it, name and CPF or CNPJ, sealed (rule: sealed); beside it what may be shown. */
+    /** Who owes it, name and CPF or CNPJ, sealed (rule: sealed); the parts that may be shown are in the next columns. */
     sealedDebtor: text('sealed_debtor'),
     debtorName: text('debtor_name'),
     debtorTaxId: text('debtor_tax_id'),

@@ -59,6 +59,6 @@ it('of an older database, what can still be paid has a link and a code that nobo
     expect(code).toMatchObject({ ok: true, url, amount: 1_000, merchantName: 'Cafe pix25', oneTime: true });
   }
   expect([of.get('2')?.code, of.get('3')?.code]).toEqual(['', provided]);
-  // Nobody pays it any more, and its old link leads nowhere.
+  // It cannot be paid any more, and its old link leads nowhere.
   expect(of.get('4')?.token).toBeNull();
 });

@@ -50,8 +50,8 @@ export const listUnidentified = async (
 };
 
 /**
- * By what the rail knows it by: no team is asked for, because the rail knows none. Where an order took a part of what belonged to nobody,
- * the part that goes back.
+ * By the rail's reference: without a team, because the rail knows none. Where an order took a part of an unidentified payment, this is the part that
+ * goes back.
  */
 export const findUnexpectedByRail = async (
   queries: Queries,
@@ -74,7 +74,7 @@ export const findDueReturns = (queries: Queries, now: Date, limit: number): Prom
     .orderBy(asc(unexpectedPayments.nextCheckAt))
     .limit(limit);
 
-/** Has money of nobody we know go back from now on; undefined when someone has said so before. */
+/** Starts the return of an unidentified payment; undefined when it was started before. */
 export const askForReturn = async (
   tx: Tx,
   merchantId: string,
@@ -96,7 +96,7 @@ export const askForReturn = async (
   return asked;
 };
 
-/** Locks money of nobody we know: it goes back or to an order, once. */
+/** Locks an unidentified payment: it is returned or matched to an order, once. */
 export const lockUnidentified = async (
   tx: Tx,
   merchantId: string,
@@ -132,7 +132,7 @@ export const isOfAnOrder = async (queries: Queries, endToEndId: string): Promise
   return found !== undefined;
 };
 
-/** Whether money of nobody of the same rail went back under this key. */
+/** Whether an unidentified payment of the same rail was returned under this key. */
 export const isReturnedAs = async (
   queries: Queries,
   { method }: Pick<UnexpectedPaymentRow, 'method'>,

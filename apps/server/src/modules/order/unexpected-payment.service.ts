@@ -65,7 +65,10 @@ export interface ElsewhereReturn {
   readonly isPosted?: boolean;
 }
 
-/** Money that no waiting order expects: put aside, and asked of its rail until it is back with the one who paid (rule: unknown-outcome). */
+/**
+ * A payment that no waiting order expects: put in suspense, and its return is requested from the rail until the payer has it back (rule:
+ * unknown-outcome).
+ */
 export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger, notices, rails }: Needs) => {
   const tell = (
     tx: Tx,
@@ -104,7 +107,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     const known = await rail.inquireReturn(asked);
     return known.state === 'unknown' ? rail.giveBack(asked) : known;
   };
-  /** Asks for it, or what became of it; whatever goes wrong, it is asked for again, after those that are due by then. */
+  /** Requests the return from the rail, or queries an earlier request. After any failure it is tried again, after those that are due by then. */
   const ask = async (payment: UnexpectedPaymentRow): Promise<void> => {
     const { endToEndId, nextCheckAt: due } = payment;
     if (!due) return;
@@ -117,8 +120,8 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
   };
 
   /**
-   * Money of nobody that went back whole without our asking: by the bank's own hand, or by that of the payer's bank. Posted by the key
-   * that the file of the rail names too, so once.
+   * An unidentified payment that was returned in full without our request: by our bank, or by the payer's bank. Posted under the key that the rail's
+   * file also uses, so exactly once.
    */
   const wentBack = async (tx: Tx, one: ElsewhereReturn): Promise<void> => {
     const { key, endToEndId, amount, method, isPosted } = one;
@@ -162,7 +165,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     await Promise.all(due.map(ask));
   });
 
-  /** Whether this payment was put aside before; anyone who asks is alone with it until the transaction ends. */
+  /** Whether this payment is in suspense already; locks its id until the transaction ends. */
   const knows = async (tx: Tx, { endToEndId }: Pick<RailPayment, 'endToEndId'>): Promise<boolean> => {
     await lockArrival(tx, endToEndId);
     return (await findUnexpectedByRail(tx, endToEndId)) !== undefined;
@@ -188,8 +191,8 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
   };
   return {
     /**
-     * Paid after it closed, paid twice, or another amount: never guessed at, but put aside and given back; each once. Of another
-     * amount the team hears at once, and finance with the next round.
+     * A payment after the order closed, a second one, or one of another amount: it is put in suspense and returned; each once. Of a wrong amount the
+     * team is notified at once, and finance with the next round.
      */
     putAside: async (
       tx: Tx,
@@ -205,14 +208,14 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
       await notices.tell(tx, merchantId, { kind: 'wrongAmount', data });
     },
 
-    /** What of money of nobody is more than the order which staff matched it to: it goes back as what came for that order itself would. */
+    /** The surplus of an unidentified payment over its order, returned in the same way as the surplus of a payment to the order. */
     putRestAside: async (tx: Tx, order: OrderRow, payment: UnexpectedPaymentRow, rest: number): Promise<void> =>
       void (await beginReturn(tx, order, { ...payment, amount: rest }, null)),
 
     knows,
     wentBack,
 
-    /** Whether it is a key under which money that nobody expected is asked to go back. */
+    /** Whether it is a key of a request to return an unexpected payment. */
     isOurs: (key: string): boolean => ourKeys.test(key),
 
     /**

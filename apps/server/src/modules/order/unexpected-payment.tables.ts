@@ -6,19 +6,19 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uu
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Money that no waiting order expects. That of an order goes back at once; what belongs to nobody we know stands under no merchant and
- * waits until staff have it given back.
+ * Payments that no waiting order expects. A payment for an order goes back at once; an unidentified payment has no merchant and waits until staff
+ * have it returned.
  */
 export const unexpectedPayments = pgTable(
   'unexpected_payment',
   {
     merchantId: uuid('merchant_id').notNull(),
     endToEndId: text('end_to_end_id').notNull(),
-    /** Null where nobody knows what it is for. */
+    /** Null for an unidentified payment. */
     orderNumber: text('order_number'),
     /** The rail that it came by, which need not be that of the order. */
     method: text('method').$type<PaymentMethod>().notNull(),
-    /** What the rail knew it by beside its own id; empty where anyone who paid named no charge. */
+    /** The rail's reference in addition to its own id; empty where the payer named no charge. */
     txid: text('txid').notNull(),
     /** Why the code of the shop that it was paid at took nothing. */
     refusal: text('refusal').$type<UnidentifiedRefusal>(),
@@ -36,7 +36,7 @@ export const unexpectedPayments = pgTable(
     /** When the rail took it, and who paid by its word; null of what arrived before these were kept. */
     paidAt: time('paid_at'),
     payerName: text('payer_name'),
-    /** Since when it is to go back; null while nobody has said so. */
+    /** When its return was decided; null before that. */
     returnAskedAt: time('return_asked_at'),
     /** When finance was told of it, where it waits for them. */
     toldAt: time('told_at'),
@@ -77,7 +77,7 @@ export const unexpectedPayments = pgTable(
       'unexpected_payment_closed',
       sql`${t.closedReason} is null or (${t.returnedAt} is not null and ${t.returnKey} is not null and ${t.orderNumber} is null)`,
     ),
-    // Money of an order needs nobody to decide.
+    // A payment for an order needs no decision by staff.
     check(
       'unexpected_payment_asked',
       sql`(${t.returnAskedAt} is not null or ${t.orderNumber} is null) and (${t.returnAskedAt} is not null or ${t.returnedAt} is null)`,

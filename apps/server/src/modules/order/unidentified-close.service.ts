@@ -25,8 +25,8 @@ interface Needs {
 const Closing = z.object({ endToEndId: z.string(), returnId: z.string() });
 
 /**
- * Money of nobody that went back outside of the platform, which no rail told in a way that ends it: two of finance close it by the id
- * that the bank gave the return, so that the bank's file agrees with it whenever it comes.
+ * An unidentified payment that was returned outside of the platform, without a message of the rail that would close it: two people of finance close
+ * it with the id that the bank gave the return, so that the bank's file matches whenever it comes.
  */
 export const createUnidentifiedClosings = (needs: Needs) => {
   const { db, clock, ledger, asks, requests, auditEvents } = needs;
@@ -61,7 +61,9 @@ export const createUnidentifiedClosings = (needs: Needs) => {
   });
 
   return {
-    /** @throws Refusal `not_found`, `payment_has_order`, `return_id_used`; `colleague_first` where it went another way or something is asked for. */
+    /**
+     * @throws Refusal `not_found`, `payment_has_order`, `return_id_used`; `colleague_first` where it was handled in another way or a request is open.
+     */
     close: (call: Call<typeof closeUnidentifiedPayment>): Promise<UnidentifiedPayment> =>
       idempotently(db, call, async (tx) => {
         const { endToEndId } = call.params;

@@ -28,7 +28,9 @@ interface Needs {
 }
 const Credit = z.object({ endToEndId: z.string(), merchantId: z.string() });
 
-/** Money of nobody is found to be a team's, without an order: two of finance put it into the available balance, without a fee. */
+/**
+ * An unidentified payment turns out to belong to a team, without an order: two people of finance credit it to the available balance, without a fee.
+ */
 export const createUnidentifiedCredits = (needs: Needs) => {
   const { db, clock, events, ledger, notices, teams, asks, requests, auditEvents } = needs;
 
@@ -38,7 +40,7 @@ export const createUnidentifiedCredits = (needs: Needs) => {
     if (!certified) refuse('not_certified');
   };
 
-  /** It leaves what nobody owns, and the same comes from the rail to the team: one journal under each, in one transaction. */
+  /** Takes it out of suspense and credits the team with the same amount from the rail: one journal under each, in one transaction. */
   const credit = async (tx: Tx, merchantId: string, endToEndId: string): Promise<void> => {
     const payment = await asks.holdWaiting(tx, endToEndId);
     const { amount, method } = payment;
@@ -65,7 +67,9 @@ export const createUnidentifiedCredits = (needs: Needs) => {
   });
 
   return {
-    /** @throws Refusal `not_found`, `not_certified`, `payment_has_order`; `colleague_first` where it went another way or something is asked for. */
+    /**
+     * @throws Refusal `not_found`, `not_certified`, `payment_has_order`; `colleague_first` where it was handled in another way or a request is open.
+     */
     credit: (call: Call<typeof creditUnidentifiedPayment>): Promise<UnidentifiedPayment> =>
       idempotently(db, call, async (tx) => {
         const { endToEndId } = call.params;

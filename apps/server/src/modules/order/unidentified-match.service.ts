@@ -51,7 +51,7 @@ interface Needs {
   readonly auditEvents: Pick<AuditEvents, 'record'>;
 }
 const foundAtMost = 10;
-/** What is matched to what, and the centavos above the order's amount that the one who matches saw going back. */
+/** The payment and the order, and the surplus in centavos that the requester saw would be returned. */
 const Match = z.object({
   endToEndId: z.string(),
   merchantId: z.string(),
@@ -69,12 +69,12 @@ const isMatchedTo = (payment: UnexpectedPaymentRow, { merchantId, orderNumber }:
 export const createUnidentifiedMatches = (needs: Needs) => {
   const { db, clock, jobs, rails, ledger, asks, requests, returns, unexpected, outcomes, teams, auditEvents } = needs;
 
-  /** Money of nobody we know, held until the transaction ends. @throws Refusal `not_found`. */
+  /** An unidentified payment, locked until the transaction ends. @throws Refusal `not_found`. */
   const hold = async (tx: Tx, endToEndId: string): Promise<UnexpectedPaymentRow> => {
     await lockArrival(tx, endToEndId);
     return (await lockUnidentified(tx, noMerchant, endToEndId)) ?? refuse('not_found');
   };
-  /** It leaves what nobody owns, as the order's own posting takes the same from the rail. It never goes back by itself after that. */
+  /** Takes it out of suspense, since the order's own posting books the same amount from the rail. It is never returned automatically after that. */
   const leave = async (tx: Tx, payment: UnexpectedPaymentRow, order: OrderRow): Promise<UnexpectedPaymentRow> => {
     const { endToEndId, amount, method } = payment;
     const at = clock.now();
@@ -86,8 +86,8 @@ export const createUnidentifiedMatches = (needs: Needs) => {
   };
 
   /**
-   * The order is paid, or was, and the money stands aside no longer; what is more stands aside under the order and goes back.
-   * @throws Refusal `payment_has_order`; `order_takes_no_match`, also where something else goes back than was seen.
+   * Pays the order, if it is not paid yet, and takes the money out of suspense; a surplus is put in suspense under the order and returned.
+   * @throws Refusal `payment_has_order`; `order_takes_no_match`, also where the surplus differs from the one that was shown.
    */
   const take = async (
     tx: Tx,

@@ -162,7 +162,7 @@ describe('money that staff find to be for an order', () => {
     expect(await verdictOf(id, made1.number)).toEqual(['counted']);
     await match(id, made1);
     expect([await suspense(), await pending()]).toEqual([aside - 5_000, before]);
-    // What the file told of needs nobody any more, and the same line in another file agrees.
+    // The finding of the file is solved, and the same line in another file matches.
     await testApp.caller()(advanceClock, { body: { advanceSeconds: 3_700 } });
     fabio = await staffMember(testApp, 'finance');
     await until(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseAfter, type EarlierDatabase } from '../../../test/earlier-database.ts';
 
-/** The last one after which money of nobody was in the books only. */
+/** The last migration before unidentified payments got a table: until then they were only in the ledger. */
 const last = '0047_code_of_removed_box';
 const noMerchant = '00000000-0000-0000-0000-000000000000';
 const at = '2026-03-02T12:00:00.000Z';

@@ -26,8 +26,8 @@ const matchedOf = (
     : null;
 
 /**
- * Money of nobody we know as staff see it: of the payer the first name (rule: masked), what a colleague asks for, and what went back of it
- * where it was matched to an order of less.
+ * An unidentified payment as staff see it: of the payer the first name (rule: masked), a colleague's open request, and the returned surplus where it
+ * was matched to an order of a smaller amount.
  */
 export const presentUnidentified = (
   row: UnexpectedPaymentRow,

@@ -67,7 +67,7 @@ export const countUnidentified = async (queries: Queries, state: UnidentifiedSta
   return queries.$count(some);
 };
 
-/** Centavos that nobody has given back yet. */
+/** Centavos that were not returned yet. */
 export const sumWaiting = async (queries: Queries): Promise<number> => {
   const [row] = await queries
     .select({ sum: sql<number>`coalesce(sum(${amount}), 0)::bigint`.mapWith(Number) })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => pix.close());
 afterEach(() => expect(pix.provider.faults).toEqual([]));
 
-/** Time goes by; nobody stays signed in for so long. */
+/** Moves the clock so far that all sessions end. */
 const advance = async (seconds: number): Promise<void> => {
   await pix.advance(seconds);
   [fabio, ada] = [await staffMember(pix.testApp, 'finance'), await staffMember(pix.testApp, 'admin')];

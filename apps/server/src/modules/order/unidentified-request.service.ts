@@ -20,7 +20,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payees'>;
   readonly requests: Pick<SettingRequests, 'ask' | 'liveOf' | 'unidentified'>;
 }
-/** What may be asked for about money of nobody. */
+/** What may be requested for an unidentified payment. */
 export type UnidentifiedSubject = Extract<ConsentSubject, 'return' | 'credit' | 'close' | 'match'>;
 const subjects: readonly UnidentifiedSubject[] = ['return', 'credit', 'close', 'match'];
 /** What was asked for, as its row keeps it. */
@@ -40,7 +40,7 @@ interface Asking {
 }
 const everySeconds = 60;
 
-/** What one of finance asks to be done with money of nobody, and another decides: of each payment one thing at a time. */
+/** Requests about unidentified payments: one person of finance requests, another decides; one open request per payment. */
 export const createUnidentifiedRequests = ({ db, jobs, teams, requests }: Needs) => {
   /** What colleagues ask for about these payments, or about any, by their ids. */
   const askedOf = async (
@@ -78,8 +78,8 @@ export const createUnidentifiedRequests = ({ db, jobs, teams, requests }: Needs)
     show,
 
     /**
-     * Asks a colleague. The request before the money that it is about (docs/lock-order.md).
-     * @throws Refusal `colleague_first` where something else is asked for, or the payment went another way; `payment_has_order`.
+     * Requests a colleague's decision. Locks the request before the payment (docs/lock-order.md). @throws Refusal `colleague_first` where another
+     * request is open, or the payment was handled in another way; `payment_has_order`.
      */
     ask: async (
       tx: Tx,

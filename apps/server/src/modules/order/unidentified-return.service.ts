@@ -29,7 +29,7 @@ interface Needs {
 const AskedReturn = z.object({ endToEndId: z.string() });
 const AskedLimit = z.object({ before: z.int(), limit: z.int() });
 
-/** Giving back money of nobody: one of finance alone up to a limit, two above it; the limit itself is set by two. */
+/** Returning unidentified payments: one person of finance alone up to a limit, two above it; changing the limit also takes two. */
 export const createUnidentifiedReturns = ({ db, unexpected, asks, requests, auditEvents }: Needs) => {
   const limitNow = async (queries: Queries): Promise<number> => {
     const agreed = await requests.agreed(queries, noMerchant, 'returnLimit');
@@ -73,7 +73,7 @@ export const createUnidentifiedReturns = ({ db, unexpected, asks, requests, audi
     limit,
     /** Whether one of finance alone may have so much go back; centavos. */
     mayAlone: async (queries: Queries, amount: number): Promise<boolean> => amount <= (await limitNow(queries)),
-    /** Another of finance agrees or refuses; and the one who asked takes it back. */
+    /** Another person of finance agrees or refuses; or the requester withdraws it. */
     decide: requests.unidentified.decide,
     takeBack: requests.unidentified.takeBack,
 
@@ -98,7 +98,7 @@ export const createUnidentifiedReturns = ({ db, unexpected, asks, requests, audi
         return said.matchedAt ? refuse('payment_has_order') : presentUnidentified(said, null);
       }),
 
-    /** @throws Refusal `changed_elsewhere` where the limit is not what the one who asks saw; `colleague_first` while another request waits. */
+    /** @throws Refusal `changed_elsewhere` where the limit is not the one that the requester saw; `colleague_first` while another request waits. */
     changeLimit: (call: Call<typeof changeReturnLimit>): Promise<ReturnLimit> =>
       idempotently(db, call, async (tx) => {
         const { before, limit: after, reason } = call.body;

@@ -8,7 +8,7 @@ const withoutCard = new Set<PaymentMethod>([wallet, pix]);
 type Order = Pick<OrderRow, 'endToEndId' | 'status' | 'method' | 'amount'>;
 type Payment = Pick<UnexpectedPaymentRow, 'endToEndId' | 'method' | 'amount'>;
 
-/** What stands in the way of an order taking this money: nothing that a payment which names it would not meet, too, but to be more. */
+/** Why an order cannot take this payment. The reasons are those of a payment that names the order, except that a larger amount is allowed. */
 export const verdictOf = (order: Order, { endToEndId, method, amount }: Payment): MatchVerdict => {
   if (order.endToEndId === endToEndId && order.status === OrderStatus.enum.paid) return 'counted';
   if (order.endToEndId !== null) return 'paidByAnother';

@@ -41,7 +41,7 @@ export const challengeIn = ({ response }: Created | Answered): string | undefine
 export const userHandleOf = (accountId: string): string =>
   Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
 
-/** A key that nobody has: unknown passkeys are checked against it, so that they take as long as known ones (rule: no-account-enumeration). */
+/** A dummy key: unknown passkeys are verified against it, so that they take as long as known ones (rule: no-account-enumeration). */
 const makeDecoy = (): KeyOfPasskey => {
   const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
   // COSE (RFC 9053 §7.1.1): {1: EC2, 3: ES256, -1: P-256, -2: x, -3: y}.
@@ -98,7 +98,7 @@ export const createCeremony = (publicBaseUrl: string) => {
       });
     },
 
-    /** What a browser needs to log in; it offers whichever passkeys of this address it has. */
+    /** What a browser needs to log in; it offers all passkeys that it has for this address. */
     requestOptions: async (challenge: string) => {
       const { generateAuthenticationOptions } = await library();
       return generateAuthenticationOptions({

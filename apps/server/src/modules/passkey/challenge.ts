@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { deleteChallengesBefore, insertChallenge, takeChallenge } from './passkey.repository.ts';
 
-/** What a challenge is for: adding a passkey to this account, or logging in as the one who answers. */
+/** The purpose of a challenge: adding a passkey to this account, or logging in. */
 export type ChallengeUse =
   | { readonly purpose: 'add'; readonly accountId: string }
   | { readonly purpose: 'login'; readonly accountId: null };
@@ -17,8 +17,8 @@ interface Needs {
 }
 
 /**
- * What a browser's device signs: 256 random bits, of which the hash is kept, bound to their use, good for five minutes and once.
- * A challenge is used up before the answer is looked at and outside any transaction: a wrong answer has used it too.
+ * What a device signs: 256 random bits, stored as a hash and bound to their use, valid for five minutes and once. A challenge is used up before the
+ * answer is checked and outside any transaction, so that a wrong answer uses it up as well.
  */
 export const createChallenges = ({ db, clock, jobs }: Needs) => {
   jobs.every(300, 'passkey.forget', () => deleteChallengesBefore(db, clock.now()));

@@ -20,7 +20,7 @@ interface Needs {
   readonly ceremony: Ceremony;
 }
 
-/** Challenges that anyone may have made for them: a busy office stays far below, and nobody can fill the table. */
+/** Limit of challenges without a session: a busy office stays far below, and the table cannot be flooded. */
 const offers: Rule = { name: 'passkey-offer', points: 300, seconds: 60 };
 
 /** The way in by a passkey. Whose it is comes with it, so there is no e-mail to guess and none to tell about (rule: no-account-enumeration). */
@@ -33,7 +33,7 @@ export const createPasskeyLoginService = ({ db, log, limits, sessions, challenge
 
   /**
    * Opens a session that is whole: the device has asked who uses it, so two-step verification has nothing to add.
-   * @throws Refusal `passkey_wrong` for whatever was not right, after the same work for known and unknown passkeys.
+   * @throws Refusal `passkey_wrong` in every case of failure, after the same work for known and unknown passkeys.
    */
   login: async (call: Call<typeof loginByPasskey>): Promise<ReplyOf<typeof loginByPasskey>> => {
     const { response } = call.body;

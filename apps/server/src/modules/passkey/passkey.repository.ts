@@ -9,7 +9,7 @@ export const insertChallenge = async (queries: Queries, challenge: ChallengeRow)
   await queries.insert(passkeyChallenges).values(challenge);
 };
 
-/** Takes a challenge away; true for the one who came first, while it was good, for what it was made for. */
+/** Removes a challenge; true for the first caller, while it was valid, and for its purpose. */
 export const takeChallenge = async (
   queries: Queries,
   { challengeHash, purpose, accountId }: Omit<ChallengeRow, 'expiresAt'>,
@@ -33,12 +33,12 @@ export const deleteChallengesBefore = async (queries: Queries, now: Date): Promi
   await queries.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
 };
 
-/** Waits for the one who else is adding a passkey to this account: the lock ends with the transaction. */
+/** Serialises additions of passkeys to this account: the lock ends with the transaction. */
 export const lockPasskeys = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkey:${accountId}`}, 0))`);
 };
 
-/** Undefined when there is one of this credential id already, no matter who has it. */
+/** Undefined when a passkey with this credential id exists already, of any account. */
 export const insertPasskey = async (tx: Tx, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> => {
   const [inserted] = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
   return inserted;

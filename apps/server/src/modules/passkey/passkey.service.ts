@@ -32,7 +32,7 @@ interface Needs {
   readonly publicBaseUrl: string;
 }
 
-/** The passkeys of people: added and removed by the one who has just proven again that it is them, and their owner is told (rule: credential-changes). */
+/** The passkeys of people: added and removed after a fresh proof of identity, and the owner is notified (rule: credential-changes). */
 export const createPasskeyService = (needs: Needs) => {
   const { db, mailer, credentials, challenges, ceremony, publicBaseUrl } = needs;
 
@@ -62,7 +62,7 @@ export const createPasskeyService = (needs: Needs) => {
       return { options: { ...(await ceremony.creationOptions({ challenge, person, known })) } };
     },
 
-    /** @throws Refusal `passkey_wrong` for whatever was not right, `already_exists` where anyone has this passkey already. */
+    /** @throws Refusal `passkey_wrong` for every failed check, `already_exists` where anyone has this passkey already. */
     add: async (call: Call<typeof addPasskey>): Promise<Passkey> => {
       const { actor, body, now } = call;
       const { accountId } = actor;

@@ -13,7 +13,7 @@ export const findErasure = async (queries: Queries, customerId: string): Promise
   return row;
 };
 
-/** Those asked for by then of which something may be left, the first first. */
+/** Requested deletions due by then that are not complete, the earliest first. */
 export const listLeft = (queries: Queries, before: Date, limit: number): Promise<ErasureRow[]> =>
   queries
     .select()

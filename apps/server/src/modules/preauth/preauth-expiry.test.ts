@@ -26,7 +26,7 @@ const stands = (hold: ChargedPreauth, status: string) =>
     () => readHold(shop, hold),
     (one) => one.status === status,
   );
-/** A hold whose time is over, and of which its card's issuer does not let go. */
+/** An expired hold that the card's issuer does not release. */
 const refused = async (): Promise<ChargedPreauth> => {
   await rail('approve');
   // A week ends every session.

@@ -36,7 +36,7 @@ const stands = (hold: ChargedPreauth, status: string) =>
     () => readHold(shop, hold),
     (one) => one.status === status,
   );
-/** Of a hold of R$ 100,00 nothing is heard any more: the rail is silent, whatever was asked. */
+/** A hold of R$ 100,00 that the payer has confirmed; from then on the rail is silent. */
 const held = async (): Promise<ChargedPreauth> => {
   const asked = await askHold(shop, 10_000);
   await confirmHold(bruna, asked);

@@ -86,7 +86,7 @@ it(
       const body = { merchantOrderNumber, amount: authorised, goodsName: 'Caução', expiresInSeconds: 604_800 };
       await rail('approve');
       const { number } = await shop.call(createPreauth, { body }, keyed());
-      // What stands together comes at the same instant; whatever is refused is refused.
+      // The calls of one step run concurrently. A refused call is part of the property, not a failure.
       for (const together of steps) await Promise.allSettled(together.map((one) => take(merchantOrderNumber, one)));
       await rail('approve');
       for (const seconds of [30, 8 * 86_400, 30, 8_000, 8_000]) await advance(seconds);

@@ -51,12 +51,12 @@ const askOf = (row: PreauthRow, { txid, goodsName }: HeldOrder): RailAsk => ({
   txid,
   endToEndId: row.endToEndId,
   reason: goodsName,
-  // Nothing of it, where it is let go.
+  // Zero for a release.
   amount: row.askedAmount ?? 0,
 });
 
 const endings = { capture: 'captured', void: 'released', expire: 'expired' } as const;
-/** What is told when the card refuses; that its time is over nobody has asked for. */
+/** Events for a refusal of the card. None for an expiry, as nobody requested it. */
 const refusals = { capture: 'preauth.capture_failed', void: 'preauth.void_failed' } as const;
 
 /** What is asked of cards that hold an amount, until each answer is known (rule: unknown-outcome). */
@@ -78,7 +78,7 @@ export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, pu
     if (gone.has(answer.reason)) return end(tx, row, order, 'released');
     const failureReason = answer.reason;
     if (row.asked === 'expire') {
-      // Nobody is there to ask again for what time asks for: a refusal makes the next try wait longer.
+      // An expiry has no requester who could retry: after a refusal the next attempt waits longer.
       const again = { failureReason, nextCheckAt: nextCheckAt(clock.now(), row.checks) };
       if (await askAgain(tx, row, again)) publish(tx, order);
       return;
@@ -91,14 +91,14 @@ export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, pu
     const rail = rails.rail(order.method);
     return row.asked === 'capture' ? rail.capture(askOf(row, order)) : rail.release(askOf(row, order));
   };
-  /** The first time it is asked for; later first whether it was heard. */
+  /** Sends the request the first time; later first asks whether the earlier request arrived. */
   const learn = async (row: PreauthRow, order: HeldOrder): Promise<AskState> => {
     if (row.checks === 0) return ask(row, order);
     const known = await rails.rail(order.method).inquireHold(askOf(row, order));
     return known.state === 'unknown' ? ask(row, order) : known;
   };
 
-  /** Asks the rail; an answer that got lost is asked for again, by the same key. */
+  /** Asks the rail; a lost answer is requested again under the same key. */
   const check = async (row: PreauthRow): Promise<void> => {
     const order = await holds.byNumber(db, row.merchantId, row.orderNumber);
     if (!order || row.asked === null) return;
@@ -116,7 +116,7 @@ export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, pu
     const row = await findByPayment(tx, message.endToEndId);
     const order = row && (await holds.byNumber(tx, row.merchantId, row.orderNumber));
     if (!row || !order || message.key !== keyOf(row)) return;
-    // Never guessed at: what does not fit waits until the rail has been asked.
+    // A message that does not match is not interpreted: it waits until the rail has been asked.
     if (message.type === 'capture.done' && message.amount !== row.askedAmount)
       return log.error({ number: row.orderNumber }, 'a rail speaks of another amount than was to be captured');
     await apply(tx, row, order, state(message));

@@ -7,7 +7,7 @@ import { preauths, strayHolds } from './preauth.tables.ts';
 const method = sql`${PaymentMethod.enum.credit}::text`;
 const { orderNumber } = preauths;
 
-/** Captures and releases of which no rail has said what became of them, and holds that it does not let go of after their time. */
+/** Captures and releases whose outcome no rail has confirmed, and holds that were not released after they expired. */
 export const unknownHolds = unknownSource({
   kind: 'hold',
   table: preauths,
@@ -24,7 +24,7 @@ export const unknownHolds = unknownSource({
   isWaiting: sql`${preauths.nextCheckAt} is not null and ${preauths.asked} is not null`,
 });
 
-/** Holds that no order waits for, and of which no rail has said that it has let go. */
+/** Holds without an order whose release no rail has confirmed. */
 export const unknownStrays = unknownSource({
   kind: 'stray',
   table: strayHolds,

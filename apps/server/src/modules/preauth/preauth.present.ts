@@ -4,7 +4,7 @@ import type { HeldOrder } from '../order/order-hold.service.ts';
 import type { PreauthRow } from './preauth.tables.ts';
 
 const givenUp = new Set<string>([OrderStatus.enum.failed, OrderStatus.enum.closed]);
-/** Nothing is kept of a hold that was let go, nor of an order that nobody confirmed. Centavos. */
+/** No fee for a released hold, or for an order that was not confirmed. Centavos. */
 const keptOf = ({ status, fee }: HeldOrder, hold: PreauthRow | undefined): number => {
   const isLetGo = hold?.status === 'released' || hold?.status === 'expired';
   return isLetGo || givenUp.has(status) ? 0 : fee;

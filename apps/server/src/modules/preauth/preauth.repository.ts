@@ -43,7 +43,7 @@ export interface PreauthAsked {
   readonly now: Date;
   readonly nextCheckAt: Date;
 }
-/** Notes what is asked of a hold that stands and of which nothing else is asked; undefined otherwise. Two at once: one wins. */
+/** Stores a request for an active hold that has no other open request; undefined otherwise. Of two concurrent requests one wins. */
 export const askOnce = async (tx: Tx, row: Named, ask: PreauthAsked): Promise<PreauthRow | undefined> => {
   const { asked, amount, now, nextCheckAt } = ask;
   const isInTime = asked === 'expire' ? lte(preauths.expiresAt, now) : gt(preauths.expiresAt, now);
@@ -106,7 +106,7 @@ export const scheduleCheck = async (queries: Queries, row: PreauthRow, nextCheck
 export const findDue = (queries: Queries, now: Date, limit: number): Promise<PreauthRow[]> =>
   queries.select().from(preauths).where(lte(preauths.nextCheckAt, now)).orderBy(asc(preauths.nextCheckAt)).limit(limit);
 
-/** Holds whose time is over, and of which nothing is asked. */
+/** Expired holds without an open request. */
 export const findOverdue = (queries: Queries, now: Date, limit: number): Promise<PreauthRow[]> =>
   queries
     .select()
@@ -117,7 +117,7 @@ export const findOverdue = (queries: Queries, now: Date, limit: number): Promise
 
 export interface PreauthsBy extends Omit<PreauthFilter, 'from' | 'to'> {
   readonly merchantId: string;
-  /** Beside orders whose number begins so, this one. */
+  /** Also matches this order number, in addition to numbers that start with `number`. */
   readonly alsoNumber?: string | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;

@@ -85,7 +85,7 @@ describe('a hold', () => {
     const days = (Date.parse(hold.holdsUntil ?? '') - Date.parse(hold.authorisedAt ?? '')) / 1000 / day;
     expect(days).toBe(7);
     expect(await pending()).toBe(before);
-    // Held already: nobody pays or holds it a second time, and time does not close it.
+    // Held already: it cannot be paid or held again, and does not expire.
     await expect(confirmHold(bruna, asked)).rejects.toMatchObject({ name: 'order_not_payable' });
     await advance(61);
     await expect(orderOf(hold)).resolves.toMatchObject({ status: '01', isHeld: true });
@@ -375,7 +375,7 @@ describe('a card that says no', () => {
 });
 
 describe('a hold whose time is over', () => {
-  // Last: nobody is logged in any more a week later.
+  // Last: a week later all sessions have ended.
   it('goes back by itself when its time is over, and is captured no more; that the card refused at first is no news', async () => {
     const hold = await held();
     const { endpoint } = await ana.call(addWebhook, { body: { url: 'http://127.0.0.1:4000/hook' } });

@@ -53,7 +53,7 @@ interface Needs {
 type Asking =
   | { readonly asked: 'capture'; readonly amount: number }
   | { readonly asked: 'void'; readonly amount: null };
-/** When it is asked, and what anyone who asks hears where something was asked of the hold before. */
+/** The time of the request, and the refusal for a caller when another request is open. */
 interface Hearing {
   readonly now: Date;
   readonly gone: 'state_forbids' | 'colleague_first';
@@ -82,7 +82,7 @@ export const createPreauthService = (needs: Needs) => {
   const begin = async (tx: Tx, order: HeldOrder, { endToEndId, amount, paidAt }: ArrivedPayment): Promise<void> => {
     const { merchantId, number: orderNumber } = order;
     const { settings } = await products.terms(tx, merchantId, PaymentProduct.enum.preauth);
-    // Since the card holds it, not since we heard of it: its time runs at the issuer's.
+    // From the authorisation, not from its arrival here: the issuer's time counts.
     const authorisedAt = paidAt;
     const hold: PreauthRow = {
       merchantId,
@@ -106,7 +106,7 @@ export const createPreauthService = (needs: Needs) => {
     await tell(tx, 'preauth.authorised', order, hold);
   };
 
-  /** A card holds an amount: for the order that waits for it, or for nobody, and then it is let go. */
+  /** A card holds an amount: for the order that waits for it; without one, the hold is released. */
   const arrive = async (tx: Tx, payment: ArrivedPayment): Promise<void> => {
     const { order, outcome } = await holds.hold(tx, payment);
     if (!order || outcome === 'known') return;
@@ -164,7 +164,7 @@ export const createPreauthService = (needs: Needs) => {
         return charged(order, undefined);
       }),
 
-    /** Asks the rail first when the hold, or what was asked of it, should have been heard of by now (rule: unknown-outcome). */
+    /** Queries the rail first when an event of the hold, or the answer to a request, is overdue (rule: unknown-outcome). */
     query: async ({ actor, params, now }: Call<typeof queryPreauth>): Promise<ChargedPreauth> => {
       const find = () => preauthOf(db, actor.merchantId, params.merchantOrderNumber);
       const { order, hold } = await find();

@@ -50,7 +50,7 @@ export const preauths = pgTable(
 );
 export type PreauthRow = typeof preauths.$inferSelect;
 
-/** An amount that a card holds and no order waits for, until its rail has let go of it. */
+/** A hold without an order, until its rail has released it. */
 export const strayHolds = pgTable(
   'preauth_stray',
   {
@@ -61,7 +61,7 @@ export const strayHolds = pgTable(
     /** How often the rail has refused; each attempt has a key of its own. */
     attempt: integer('attempt').notNull().default(0),
     checks: integer('checks').notNull().default(0),
-    /** When the rail is asked next; null once it has let go. */
+    /** When the rail is asked next; null once it is released. */
     nextCheckAt: time('next_check_at'),
     failureReason: text('failure_reason'),
     arrivedAt: time('arrived_at').notNull(),

@@ -26,7 +26,7 @@ interface Needs {
   readonly holds: Pick<OrderHolds, 'byNumber'>;
 }
 
-/** Amounts that cards hold and no order waits for: their rail is asked until it has let go (rule: unknown-outcome). */
+/** Holds without an order: their release is requested from the rail until it is confirmed (rule: unknown-outcome). */
 export const createStrayHolds = ({ db, clock, jobs, log, rails, holds }: Needs) => {
   const later = (stray: StrayHoldRow): Date => nextCheckAt(clock.now(), stray.checks);
   const apply = (stray: StrayHoldRow, answer: AskState): Promise<void> => {
@@ -38,7 +38,7 @@ export const createStrayHolds = ({ db, clock, jobs, log, rails, holds }: Needs) 
     return moveStray(db, stray, { attempt: attempt + 1, failureReason: answer.reason, nextCheckAt: later(stray) });
   };
 
-  /** Asks for it, or what became of it; whatever goes wrong, it is asked for again. */
+  /** Requests the release from the rail, or queries an earlier request. After any failure it is tried again. */
   const ask = async (stray: StrayHoldRow): Promise<void> => {
     const { merchantId, orderNumber, endToEndId } = stray;
     const order = stray.nextCheckAt && (await holds.byNumber(db, merchantId, orderNumber));
@@ -65,7 +65,7 @@ export const createStrayHolds = ({ db, clock, jobs, log, rails, holds }: Needs) 
   });
 
   return {
-    /** Notes a hold to be let go; its rail is asked after the commit. Told twice, it is noted once. */
+    /** Stores a hold that is to be released; the rail is asked after the commit. Safe to repeat. */
     add: async (
       tx: Tx,
       { merchantId, number: orderNumber }: HeldOrder,

@@ -42,7 +42,7 @@ const chatAccountOf = ({ chatAccountName: name, chatBoundAt }: Account): Account
 const nameOfEvent = (event: LogEvent): string =>
   Object.entries(LogEvent.enum).find(([, value]) => value === event)?.[0] ?? event;
 
-/** What is kept about a person, gathered from the one who keeps it (rule: own-data). No secret is in it, and nobody else's data. */
+/** The stored data of a person, collected from the modules that store them (rule: own-data). Without secrets and without data of others. */
 export const createAccountDataService = (needs: Needs) => {
   const { db, credentials, avatars, networks, sessions, sessionList, logs, teams, askedOfSupport } = needs;
 

@@ -38,11 +38,11 @@ interface Needs {
   readonly products: Pick<ProductService, 'terms'>;
 }
 
-/** Whatever became of the last one: the first, one that was refused and is corrected, or a change of what was accepted. */
+/** A request may follow any earlier one: the first, a corrected one after a refusal, or a change of an accepted one. */
 const afterAnything = ['NO', 'REVOKED', 'REJECT', 'SUCCESS'] as const satisfies ReviewStatus[];
 const aboutOf = (subject: PaymentProduct) => ({ kind: 'product', subject }) as const;
 
-/** What nobody needs to type again: of a company the address and what a customer pays, where the form asks for them. */
+/** Initial values that need not be typed again: of a company the address and what a customer pays, where the form asks for them. */
 const beginningOf = (product: PaymentProduct, team: FlatForm, payments: FlatForm): DraftValues => {
   const asked = new Set(productForms[product].fields.map(({ path }) => path));
   const address = Object.fromEntries(
@@ -84,7 +84,7 @@ export const createProductActivations = (needs: Needs) => {
       return list.one(db, merchantId, product);
     },
 
-    /** @throws Refusal `state_forbids` when nothing waits any more. */
+    /** @throws Refusal `state_forbids` when no request is waiting. */
     cancel: (call: Call<typeof cancelProduct>): Promise<ProductDetail> =>
       idempotently(db, call, async (tx) => {
         const { product } = call.params;
@@ -94,7 +94,7 @@ export const createProductActivations = (needs: Needs) => {
         return shown;
       }),
 
-    /** @throws Refusal `state_forbids` when nothing was asked. */
+    /** @throws Refusal `state_forbids` when staff asked no question. */
     answer: (call: Call<typeof answerProduct>): Promise<Submission> =>
       idempotently(db, call, async (tx) => {
         const last = await reviews.latest(tx, call.actor.merchantId, aboutOf(call.params.product));

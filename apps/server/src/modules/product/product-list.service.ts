@@ -114,7 +114,7 @@ export const createProductList = (needs: Needs) => {
         const shown = await one(tx, merchantId, product);
         const changes = [...changeOf('product', null, product), ...settingChanges(before, settings)];
         const act = { event: LogEvent.enum.productSettingsChanged, subject: wholeTeam(merchantId), changes };
-        // What is saved as it was has changed nothing.
+        // Saving without a change has no effect.
         if (changes.length > 1) await logs.record(tx, call, act);
         return shown;
       }),

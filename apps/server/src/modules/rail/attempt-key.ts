@@ -1,9 +1,9 @@
-/** Two more characters fit a rail's 35: after so many refusals the last key is asked for ever. */
+/** Two more characters fit into a rail's 35; after this many refusals the last key is reused. */
 const attemptsAtMost = 36 ** 2 - 1;
 
 /**
- * The key under which a rail is asked about the whole of a payment that nobody expected: its end-to-end id is key enough behind a
- * letter for what is asked, and what was refused is asked again under the next one. Letters and digits only.
+ * The key of a request for the whole of an unexpected payment: a letter for the kind of request and the end-to-end id. After a refusal the next
+ * attempt gets a new key. Letters and digits only.
  */
 export const attemptKey = (
   letter: 'A' | 'L',

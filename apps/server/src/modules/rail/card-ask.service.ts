@@ -60,7 +60,7 @@ const named: Readonly<Record<string, string>> = {
   843: 'RELEASED',
 };
 const refusal = (code: string): AskState => ({ state: 'failed', reason: named[code] ?? `CIELO_${code}`.slice(0, 200) });
-/** @throws where nobody knows whether it was done. */
+/** @throws where the outcome is unknown. */
 const saidBy = ({ ReturnCode }: Done): AskState => {
   const code = ReturnCode ?? '';
   if (good.has(code)) return { state: 'done' };
@@ -78,8 +78,8 @@ const stateOf = ({ state, failureReason }: CardAskRow): AskState => {
 };
 
 /**
- * Captures, lets go and gives back at an acquirer that knows no keys: what is asked is written down before it is sent, of each payment one
- * after the other, so that the payment itself shows whether it was done. Nothing is sent again before that is sure.
+ * Captures, releases and refunds at an acquirer without idempotency keys: each request is stored before it is sent, and requests for one payment run
+ * one after the other, so that the payment itself shows whether one was done. A request is not repeated before its outcome is known.
  */
 export const createCardAsks = ({ db, clock, client, sales, pauseMs }: Needs) => {
   const isOld = ({ askedAt }: CardAskRow): boolean => clock.now().getTime() - askedAt.getTime() > quietMs;
@@ -89,7 +89,7 @@ export const createCardAsks = ({ db, clock, client, sales, pauseMs }: Needs) => 
     if (answer.state === 'unknown') await changeAsk(db, key, { state: 'lost' });
     return answer;
   };
-  /** What became of something that nobody has answered. */
+  /** Looks up the outcome of a request that was not answered. */
   const settle = async (row: CardAskRow): Promise<AskState> => {
     const waiting: AskState = { state: isOld(row) ? 'unknown' : 'processing' };
     if (row.goneBefore === null) return end(row, waiting);
@@ -114,7 +114,7 @@ export const createCardAsks = ({ db, clock, client, sales, pauseMs }: Needs) => 
   };
   const send = async (row: CardAskRow): Promise<AskState> => {
     const sale = await sales.of(row.endToEndId);
-    // Three months after, it can be asked about no more: nothing is sent whose end nobody could see.
+    // After three months the acquirer answers no queries about a payment, so no request is sent whose outcome could not be found out.
     if (!sale) return end(row, { state: 'failed', reason: 'TOO_LATE' });
     const shown = shownBy(row, sale);
     if (shown) return end(row, shown);

@@ -45,7 +45,7 @@ const bodyOf = ({ txid, amount, token, brand, instalments, holds, payerName }: C
 });
 const failed = (reason: PaymentRefusal): CardAnswer => ({ state: 'failed', reason });
 
-/** What became of cards that were asked: by the acquirer's own word, or, where that got lost, by the payments of the charge. */
+/** The outcome of authorisations: from the acquirer's answer or, where that got lost, from the payments of the charge. */
 const createOutcomes = ({ db, clock, sales }: Omit<Needs, 'client'>) => {
   /** What a payment of the acquirer says of an attempt; undefined where it says nothing yet. */
   const endOf = ({ askedAt }: CardAttempt, sale: Sale): CardAnswer | undefined => {
@@ -62,7 +62,7 @@ const createOutcomes = ({ db, clock, sales }: Omit<Needs, 'client'>) => {
     await endAttempt(db, attempt.key, { state: failureReason ? 'failed' : 'done', endToEndId, failureReason });
     return answer;
   };
-  /** What became of one whose answer nobody has: of the charge's payments, the one that no other attempt came to. */
+  /** Finds the outcome of an attempt whose answer was lost: of the charge's payments, the one that belongs to no other attempt. */
   const settle = async (attempt: CardAttempt): Promise<CardAnswer> => {
     const [all, known] = await Promise.all([sales.ofCharge(attempt.txid), listAttemptPayments(db, attempt.txid)]);
     const mine = all.find(({ Payment }) => !known.includes(endToEndIdOf(Payment.PaymentId)));
@@ -81,8 +81,8 @@ const createOutcomes = ({ db, clock, sales }: Omit<Needs, 'client'>) => {
 };
 
 /**
- * Asks cards, by tokens, to pay or hold charges. The acquirer knows no keys: what is sent is written down before, a key is sent once and never
- * again, and what became of a lost answer is found among the payments of the charge.
+ * Asks cards, by tokens, to pay or hold charges. The acquirer has no idempotency keys: each request is stored before it is sent, a key is sent once,
+ * and the outcome of a lost answer is found among the payments of the charge.
  */
 export const createCardAttempts = ({ db, clock, client, sales }: Needs) => {
   const { end, settle, answerOf } = createOutcomes({ db, clock, sales });

@@ -39,7 +39,7 @@ export const createCardCallbacks = ({ config, client, sales, db, clock, jobs, ra
       (!proof || isSameSecret(String(said ?? ''), proof.value))
     );
   };
-  // A failing question is asked again by the job; of what the acquirer does not know there is nothing to hear.
+  // A failed query is retried by the job; for payments unknown to the acquirer there is no result.
   jobs.handle('rail.card-ask', async ({ paymentId }) => {
     const sale = await sales.byPaymentId(paymentId);
     if (sale && isGood(sale))

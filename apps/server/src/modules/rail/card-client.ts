@@ -39,7 +39,7 @@ const json = (text: string): unknown => {
     return undefined;
   }
 };
-/** Refused as it stands; what comes later may be taken, and what failed on their side may have been done. */
+/** Statuses of a refusal, after which nothing was done. After 408, 429 or an error on their side the outcome is unknown. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /**

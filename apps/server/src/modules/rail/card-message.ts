@@ -67,9 +67,9 @@ const instantOf = (text: string | null | undefined, otherwise: Date): Date => {
 };
 
 const { authorised, captured, voided, refunded, pending } = cardStatus;
-/** A card holds, or held, the amount: it was not to be captured at once, or could not be. */
+/** The amount is or was only authorised: it was not to be captured at once, or could not be. */
 export const isHeld = ({ Payment: { Capture, Status } }: Sale): boolean => !Capture || Status === authorised;
-/** The card was asked and said yes, no matter what became of it since. */
+/** The card approved the payment; it may have been voided since. */
 export const isGood = ({ Payment: { Status } }: Sale): boolean =>
   Status === authorised || Status === captured || Status === voided || Status === refunded;
 export const isPending = ({ Payment: { Status } }: Sale): boolean => Status === pending;
@@ -97,7 +97,7 @@ export const arrivedOf = ({ MerchantOrderId: txid, Customer, Payment }: Sale, no
 export const goodAnswerOf = (sale: Sale, now: Date) =>
   ({ state: isHeld(sale) ? 'authorised' : 'paid', payment: arrivedOf(sale, now) }) as const;
 
-/** The codes of ABECS that say more than no; those of issuers and of Cielo itself that mean the same stand beside them. */
+/** The codes of ABECS that say more than no; codes of issuers and of Cielo with the same meaning are listed with them. */
 const reasons: Readonly<Record<Exclude<PaymentRefusal, 'card_declined'>, readonly string[]>> = {
   card_insufficient: ['51', '61', '116', '121', 'A5'],
   card_expired: ['54', '101', 'BP171'],

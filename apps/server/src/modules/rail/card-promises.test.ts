@@ -57,7 +57,7 @@ const cardSide = (): OtherSide => {
       return Status === 1 ? undefined : (CapturedAmount ?? 0);
     },
     returned: async (endToEndId) => books.voids(payment(endToEndId).id).reduce((sum, one) => sum + one, 0),
-    // What nobody is sure of is so once the acquirer has had its time.
+    // Unknown outcomes become known once the acquirer has had its time.
     settle: () => testApp.caller()(advanceClock, { body: { advanceSeconds: 121 } }),
     failNext: (what, how) => acquirer.failNext(operations[what], how),
   };

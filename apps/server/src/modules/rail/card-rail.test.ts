@@ -130,7 +130,7 @@ describe('a card that says no', () => {
     const token = type(code);
     expect(await pay(order, { token, key })).toMatchObject(first);
     expect(await read(order)).toMatchObject({ status: '01', failureReason: null });
-    // Asked again under the same key it says the same, and no card is asked.
+    // A repeat under the same key gets the same answer, and no card is asked.
     expect(await pay(order, { token, key })).toMatchObject(first);
     expect(sales(order)).toHaveLength(1);
     await advance(11);

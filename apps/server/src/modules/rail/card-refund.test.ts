@@ -93,7 +93,7 @@ describe('a refund to a card', () => {
       (sent) => sent === 1,
     );
     cards.acquirer.slowDown('void');
-    // Asked about by the rounds, whose first question came before it was sent.
+    // Queried by the rounds; the first query came before it was sent.
     await until(
       async () => {
         await cards.advance(2);

@@ -1,7 +1,7 @@
 import { type CardClient, CardRefusal } from './card-client.ts';
 import { cardAnswers, paymentIdBehind, type Sale } from './card-message.ts';
 
-/** Answers with undefined where the acquirer knows nothing of it, or tells nothing any more: three months after. */
+/** Undefined where the acquirer does not know it, or does not return it any more after three months. */
 const unlessUnknown = async <T>(asked: Promise<T>): Promise<T | undefined> =>
   asked.catch((error: Error) => {
     if (error instanceof CardRefusal && error.status === 404) return undefined;
@@ -22,7 +22,7 @@ export const createCardSales = (client: CardClient) => {
       const listed = await unlessUnknown(client.call({ method: 'GET', path, as: cardAnswers.list }));
       const ids = (listed?.Payments ?? []).map(({ PaymentId }) => PaymentId);
       const sales = await Promise.all(ids.map(byPaymentId));
-      // What it lists and does not tell of must not be taken for nothing.
+      // A payment that it lists but does not return must not be treated as missing.
       if (sales.includes(undefined)) throw new Error('the acquirer does not tell of a payment that it lists');
       return sales.flatMap((sale) => (sale?.MerchantOrderId === txid ? [sale] : []));
     },

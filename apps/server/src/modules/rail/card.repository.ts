@@ -16,7 +16,7 @@ export const findAttempt = async (queries: Queries, key: string): Promise<CardAt
   return row;
 };
 
-/** The one of a charge that nobody has answered. */
+/** The unanswered attempt of a charge. */
 export const findAskedAttempt = async (queries: Queries, txid: string): Promise<CardAttempt | undefined> => {
   const [row] = await queries
     .select()
@@ -59,7 +59,7 @@ export const findAsk = async (queries: Queries, key: string): Promise<CardAskRow
   return row;
 };
 
-/** The one of a payment that nobody has answered. */
+/** The unanswered request of a payment. */
 export const findAskedOf = async (queries: Queries, endToEndId: string): Promise<CardAskRow | undefined> => {
   const [row] = await queries
     .select()
@@ -86,7 +86,7 @@ export const changeAsk = async (
   return rowCount === 1;
 };
 
-/** When something was last asked of a payment beside this. */
+/** When another request about this payment was last sent. */
 export const lastAskedAt = async (queries: Queries, { endToEndId, key }: CardAskRow): Promise<Date | undefined> => {
   const [row] = await queries
     .select({ at: cardAsks.askedAt })

@@ -20,7 +20,7 @@ export interface PayoutAsk {
   readonly payer: string;
 }
 
-/** `unknown`: the bank has never heard of it, so it may be asked again. `channelNumber`: its own number of the transfer. */
+/** `unknown`: the bank never received it, so it may be sent again. `channelNumber`: its own number of the transfer. */
 export type PayoutState =
   | { readonly state: 'processing' }
   | { readonly state: 'unknown' }
@@ -37,13 +37,12 @@ export interface AccountHolder {
 }
 
 /**
- * How money leaves for merchants' accounts: the sandbox's bank and real ones stand behind the same lines. Called after a commit,
- * never within a transaction; every call may be made again, and one that throws has an unknown outcome and is asked for later
- * (rule: unknown-outcome).
+ * How money is paid out to merchants' accounts: the sandbox's bank and real ones implement this interface. Called after a commit, never within a
+ * transaction. Every call may be repeated; one that throws has an unknown outcome, which is queried later (rule: unknown-outcome).
  */
 export interface PayoutRail {
   pay(ask: PayoutAsk): Promise<PayoutState>;
-  /** What became of it; asked when nothing was heard. */
+  /** The outcome of a payout; queried when no event has come. */
   inquire(key: string): Promise<PayoutState>;
   /** Who an account belongs to, where `expected` is who says that it is theirs; undefined when there is no such account. */
   lookUp(account: PayoutAccount, expected: AccountHolder): Promise<AccountHolder | undefined>;

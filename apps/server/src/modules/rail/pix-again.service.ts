@@ -28,8 +28,8 @@ interface Reading {
 const nightOf = (at: Date): string => civilDayOf(new Date(at.getTime() - nightMs).toISOString(), DEFAULT_ZONE);
 
 /**
- * Reads again what the provider has received: each hour the last day, each night the last days (`PIX_AGAIN_DAYS`). A provider may list a
- * payment hours after its time. What was heard before is not heard again, so that most of it costs a question and a look.
+ * Rereads the payments that the provider has received: each hour the last day, each night the last days (`PIX_AGAIN_DAYS`). A provider may list a
+ * payment hours after its time. Known payments are skipped, so that most of it costs one request and one lookup.
  */
 export const readPixAgain = ({ config, db, clock, jobs, received }: Needs): void => {
   const { chave, againDays } = config;

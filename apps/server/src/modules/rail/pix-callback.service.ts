@@ -28,7 +28,7 @@ interface Needs {
  * believed: it only says what to ask about, and what the provider answers then is applied.
  */
 export const createPixCallbacks = ({ config, client, db, jobs, hearing, secrets, kept }: Needs) => {
-  // Nobody can guess the address; the same on every process and after every start.
+  // The address cannot be guessed, and is the same on every process and after every start.
   const mark = secrets.mac('pix-callback', config.chave);
   const ask = (endToEndId: string) =>
     client.call({ method: 'GET', path: `/pix/${endToEndId}`, as: z.unknown() }).catch((error: Error) => {
@@ -42,7 +42,7 @@ export const createPixCallbacks = ({ config, client, db, jobs, hearing, secrets,
     return isSameSecret(request.params.mark, mark) && (!proof || isSameSecret(String(said ?? ''), proof.value));
   };
 
-  // A failing question is asked again by the job; of what the provider does not know there is nothing to hear.
+  // A failed query is retried by the job; for payments unknown to the provider there is no result.
   jobs.handle('rail.pix-ask', async ({ endToEndId }) => {
     const pix = await ask(endToEndId);
     if (pix !== undefined) await hearing.hear([pix]);

@@ -8,15 +8,15 @@ import { Problem, pixAnswers } from './pix-message.ts';
 const limitMs = 5_000;
 /** A thousand payments in one answer, each with its returns. */
 const answerBytesAtMost = 8 * 1024 * 1024;
-/** So many wait for their turn; what comes then is not sent, and is asked for again later. */
+/** At most this many requests wait for their turn; more are not sent, and are retried later. */
 const waitingAtMost = 1_000;
 /** At a time, so many charges are opened, and so many other questions asked: a provider that opens slowly holds up no question. */
 const atOnce = { charges: 16, others: 8 } as const;
 /** A token is renewed so long before it ends. */
 const earlyMs = 30_000;
 /**
- * The rights that are asked for. Those to charges with a due date come with a token of their own: a provider that does not give them may
- * refuse whatever asks for them, and everything else must go on.
+ * The requested scopes. Those of charges with a due date come with a token of their own: a provider without them may refuse a request that names
+ * them, and everything else must keep working.
  */
 const rights = 'cob.read cob.write pix.read pix.write webhook.read webhook.write';
 const rightsToDue = 'cobv.read cobv.write';

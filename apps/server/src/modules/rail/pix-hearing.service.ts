@@ -19,7 +19,7 @@ const rail = PaymentMethod.enum.pix;
 
 /** Takes in what the Pix provider has answered of payments, however it came to be asked: each payment is booked once. */
 export const createPixHearing = ({ config, db, log, rails, kept }: Needs) => {
-  /** Money of another key is not ours: neither an order's nor of nobody. Each is counted and said once. */
+  /** A payment to another key is not ours: it is neither an order's nor an unidentified payment. Each is counted and logged once. */
   const isOurs = async (received: ReceivedPix): Promise<boolean> => {
     const { endToEndId } = received;
     if (isOfKey(received, config.chave)) return true;
@@ -27,7 +27,7 @@ export const createPixHearing = ({ config, db, log, rails, kept }: Needs) => {
     if (isNew) log.warn({ endToEndId }, 'the Pix provider told of money that came to another key than PIX_CHAVE');
     return false;
   };
-  /** What nobody can read is kept, sealed and once, and tried again; it hides nothing that came with it. */
+  /** An unreadable entry is stored, sealed and once, and retried; the other entries of the message are processed. */
   const read = async (entry: unknown): Promise<readonly RailMessage[]> => {
     const received = readReceived(entry);
     if (received) return (await isOurs(received)) ? received.messages : [];
@@ -35,14 +35,14 @@ export const createPixHearing = ({ config, db, log, rails, kept }: Needs) => {
     if (isNew) log.error('the Pix provider said of a payment what cannot be read; it is kept');
     return [];
   };
-  /** Each by itself: what cannot be applied now is kept, and tried again by others. @throws where it could not be kept either. */
+  /** Applies each individually: one that cannot be applied now is stored, and retried by other jobs. @throws where it could not be stored either. */
   const apply = async (all: readonly RailMessage[]): Promise<void> => {
     const ids = all.map(({ eventId }) => eventId);
     const before = await listKeptEvents(db, rail, ids);
     const news = all.filter(({ eventId }) => !before.has(eventId));
     const hearAll = (some: readonly RailMessage[]) =>
       Promise.allSettled(some.map((message) => rails.hear(rail, [message])));
-    // Nothing goes back that has not arrived.
+    // A refund can only follow a payment that has arrived.
     const heard = [
       ...(await hearAll(news.filter(({ type }) => type === 'charge.paid'))),
       ...(await hearAll(news.filter(({ type }) => type !== 'charge.paid'))),

@@ -30,8 +30,8 @@ export const createPixKept = ({ clock, secrets }: Needs) => ({
   /** It was read after all. */
   nowRead: (queries: Queries, id: string): Promise<void> => markApplied(queries, id, clock.now()),
   /**
-   * Keeps what was said, once, also what nobody can read; answers whether it is new. It may name the payer with their CPF, so it is
-   * sealed; its size is bounded as that of every message.
+   * Stores a message once, also an unreadable one; returns whether it is new. It may contain the payer's CPF, so it is sealed; its size is limited
+   * like that of every message.
    */
   keep: (queries: Queries, body: string, isRead: boolean): Promise<boolean> => {
     const receivedAt = clock.now();

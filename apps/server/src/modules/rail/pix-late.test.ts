@@ -133,7 +133,7 @@ it('what could not be read is tried again, and booked once the provider has put 
   const [before] = await sql<{ count: number }>(unread);
   expect(await booked(wrong.endToEndId)).toEqual([]);
   wrong.valor = '7.50';
-  // Nobody lists it any more.
+  // It is in no list any more.
   wrong.horario = hoursAgo(30 * 24).toISOString();
   await pix.advance(3_700);
   expect(await booked(wrong.endToEndId)).toEqual([[750, '02']]);

@@ -56,7 +56,7 @@ const ChargeAnswer = z.object({
   pixCopiaECola: z.nullish(z.string().check(z.maxLength(512))),
   location: z.nullish(z.string()),
   loc: z.nullish(z.object({ location: z.nullish(z.string()) })),
-  // Each is read by itself: one that nobody can read hides no other.
+  // Each is parsed separately, so that an unreadable one does not hide the others.
   pix: z.pipe(
     z.nullish(z.array(z.unknown())),
     z.transform((all) => all ?? []),
@@ -100,7 +100,7 @@ export const Problem = z.object({
 });
 
 const Named = z.object({ endToEndId: EndToEndId });
-/** The id of a payment, whatever else is said of it; undefined where it has none that a payment can have. */
+/** The id of a payment, also where the rest of it is invalid; undefined where it is missing or has the wrong form. */
 export const idOf = (entry: unknown): string | undefined => Named.safeParse(entry).data?.endToEndId;
 
 const PixCallback = z.object({ pix: z._default(z.array(z.unknown()), []) });
@@ -176,8 +176,7 @@ const typesOf = {
   DEVOLVIDO: 'return.done',
   NAO_REALIZADO: 'return.failed',
 } as const;
-/** What a payment says, as messages: that it arrived, and what became of each return that has come to an end, or
- * that the bank has begun by itself. */
+/** Converts a payment into messages: its arrival, and the outcome of each return that has ended, or that the bank has begun by itself. */
 export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
   const { endToEndId, txid, valor, horario, devolucoes } = pix;
   const at = horario.toISOString();
@@ -195,7 +194,7 @@ export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
   };
   const returned = devolucoes.flatMap((one): AskMessage[] => {
     const nature = natureOf(one);
-    // What we have asked for is asked about by itself; what the bank begins by itself is heard of from its beginning.
+    // Our own refund requests are queried separately; returns by the bank are reported from their beginning.
     if (one.status === 'EM_PROCESSAMENTO' && !nature?.startsWith('MED_')) return [];
     const type = typesOf[one.status];
     const when = (one.horario.liquidacao ?? one.horario.solicitacao ?? horario).toISOString();

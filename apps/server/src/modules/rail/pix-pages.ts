@@ -7,13 +7,13 @@ const perPage = 1_000;
 /** More than this at a time is no list, but a provider that never comes to its end. */
 const pagesAtMost = 1_000;
 
-/** What an entry is known by among those of its window: whatever it says, the same one is not read twice. */
+/** The key of an entry within its window, also for one that is invalid, so that none is read twice. */
 const keyOf = (entry: unknown): string =>
   idOf(entry) ?? createHash('sha256').update(JSON.stringify(entry)).digest('base64url');
 
 /**
- * Everything that the provider has received between two instants, page by page, to the end: also where it gives fewer at a time than
- * asked, or counts its pages wrong. A page that brings nothing new is the last one.
+ * All payments that the provider received between two instants, page by page to the end, even if it returns fewer per page than requested or counts
+ * its pages wrong. A page without new entries is the last one.
  * @throws Error where it does not answer, or never comes to an end.
  */
 export async function* pixPages(client: Pick<PixClient, 'call'>, from: Date, to: Date): AsyncGenerator<unknown[]> {

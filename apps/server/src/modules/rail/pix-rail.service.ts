@@ -46,7 +46,7 @@ const answerOf = (charge: PixCharge, chave: string): ChargeAnswer => {
   const { txid, status, pixCopiaECola } = charge;
   const payments = paymentsOf(charge, chave).map((one) => arrivedOf(txid, one));
   if (payments.length > 0) return { state: 'paid', payments };
-  // It must not be closed as if nobody had paid: what was received tells of it, or the next answer does.
+  // The charge must not be closed as unpaid: the list of received payments names the payment, or the next answer does.
   if (status === 'CONCLUIDA') throw new Error('the Pix provider says that a charge was paid, and not by what');
   if (status === 'REMOVIDA_PELO_PSP' || status === 'REMOVIDA_PELO_USUARIO_RECEBEDOR')
     return { state: 'failed', reason: status };
@@ -109,13 +109,13 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
       return stateOf(await client.call({ method: 'PUT', path: pathOf(ask), body, as: pixAnswers.return }));
     } catch (error) {
       if (!(error instanceof PixRefusal)) throw error;
-      // Refused because it was asked before, where the answer got lost: then what became of that is the answer.
+      // Refused because of an earlier request whose answer got lost: then the outcome of that request is the answer.
       const known = await returnOf(ask);
       return known ? stateOf(known) : { state: 'failed', reason: await refusalOf(ask, error) };
     }
   };
 
-  /** A static code, which says whose key it pays to: no bank need ask anyone about it, and nobody need be told of it before. */
+  /** A static code with the key that it pays to: banks do not look it up, so it need not be registered first. */
   const standingCodeOf = ({ txid, amount, merchantName, city }: StandingCode): string =>
     buildBrCode({ pixKey: chave, txid, merchantName, city, ...(amount === null ? {} : { amount }) });
 
@@ -127,7 +127,7 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
       try {
         await client.call({ method: 'PATCH', path: pathOfCharge(txid), body: removedByUs });
       } catch (error) {
-        // Paid or removed already, or never known: nobody will pay it any more.
+        // Paid, removed or unknown: it cannot be paid any more.
         if (!(error instanceof PixRefusal)) throw error;
       }
     },
@@ -173,7 +173,7 @@ export const keepPixWebhook = ({ config, client, jobs, log, webhookUrl }: Webhoo
     nextAt = performance.now() + lookAgainMs.after;
     await look().catch((error: Error) => {
       nextAt = performance.now() + lookAgainMs.afterFailure;
-      // Without callbacks payments are heard of by asking, which takes longer.
+      // Without callbacks payments are found by polling, which takes longer.
       log.error({ message: rootOf(error).message }, 'the Pix provider was not told where to call');
     });
   });

@@ -16,7 +16,7 @@ const windowsMs = { most: 24 * 60 * minuteMs, least: 60 * minuteMs } as const;
 const roundMs = 4_000;
 /** What the provider writes down some minutes late is read at once; what comes later is read by the longer readings. */
 const overlapMs = 10 * minuteMs;
-/** Where the mark lies far ahead of the clock, a clock was wrong: nobody knows from when on nothing was read. */
+/** A mark far ahead of the clock comes from a wrong clock: the start of the unread time is unknown. */
 const lostMs = 24 * 60 * minuteMs;
 /** Where nothing was read yet: what came before, its calls have told. */
 const firstMs = 60 * minuteMs;
@@ -32,8 +32,8 @@ interface Needs {
 }
 
 /**
- * Reads what the Pix provider has received. It calls only for what names a charge, and a call may get lost: what is paid at the code of
- * a shop, or to the key alone, has nobody who would ask about it otherwise.
+ * Polls the payments that the Pix provider has received. Its callbacks cover only payments to a charge, and a callback may get lost. A payment to the
+ * code of a shop, or to the key alone, has no order that would query it.
  */
 export const readPixReceived = ({ config, client, db, clock, jobs, log, hearing }: Needs) => {
   const { chave } = config;

@@ -22,7 +22,7 @@ afterAll(async () => {
 const sql = (text: string, values: readonly unknown[] = []) =>
   pix.testApp.platform.db.$client.query<Record<string, unknown>>(text, [...values]);
 const sweep = () => pix.testApp.platform.jobs.sweep();
-/** Someone pays at a new code of a team, and the provider calls nobody. */
+/** A payment at a new code of a team, without a callback of the provider. */
 const paidAt = async (team: Team, valor: string, horario = new Date()): Promise<string> => {
   const body = { name: 'Balcão', goodsName: 'Consumo', amount: null };
   const code = parseBrCode((await team.call(createShopCode, { body })).brCode);

@@ -89,7 +89,7 @@ describe('a refund by the Pix provider', () => {
   it('that the provider finds too late fails with that as its reason, and the money is where it was', async () => {
     const { order, endToEndId } = await paid(3_200);
     const before = await money();
-    // The provider's clock decides: it may have had the payment before we heard of it.
+    // The provider's clock decides: it may have received the payment before us.
     const received = pix.provider.books.payment(endToEndId);
     if (received) received.horario = new Date(Date.now() - 91 * 86_400_000).toISOString();
     const number = await refund(order, 3_200);

@@ -29,8 +29,8 @@ const entriesOf = (body: string): readonly unknown[] => {
 };
 
 /**
- * Tries again what the provider said and nobody could read: it may have put its books right, or we have learnt to read it. Nothing of
- * what was kept is believed: the provider is asked about each payment by its id.
+ * Retries unreadable messages of the provider: it may have corrected its data, or a new version may read them. The stored text is not trusted: the
+ * provider is asked about each payment by its id.
  */
 export const retryPixUnread = ({ db, jobs, log, kept, hearing, ask }: Needs): void => {
   const isNowRead = async (entry: unknown): Promise<boolean> => {

@@ -56,7 +56,7 @@ const count = async (sql: string, values: unknown[]): Promise<number> =>
 /** Money that no order waited for, until it has been given back. */
 const aside = () => count(`select coalesce(sum(amount), 0) as count from ledger.entry where bucket = 'suspense'`, []);
 
-/** Orders of which PostgreSQL has not yet taken any statistics, as in the first minutes of a busy morning. */
+/** Orders that PostgreSQL has no statistics of yet, as in the first minutes of a busy morning. */
 const addUncounted = (so: number) =>
   testApp.platform.db.$client.query(
     `insert into "order" (merchant_id, number, merchant_order_number, product, method, status, goods_name, goods_quantity, amount,
@@ -114,7 +114,7 @@ describe('what a rail says at the same moment', () => {
       say(payment(good, { txid: 'x'.repeat(30) })),
     ]);
     expect(await Promise.all([good, wrong, closed].map(statusOf))).toEqual(['02', '01', '04']);
-    // What belongs to nobody we know waits for someone to say so.
+    // An unidentified payment waits for a decision of staff.
     await until(aside, (centavos) => centavos === good.amount);
   });
 

@@ -9,7 +9,7 @@ import type { ArrivedPayment, RailPayment } from './rail.ts';
 import type { AskMessage, ChargeMessage, InstalmentMessage, PayoutMessage, RailMessage } from './rail-message.ts';
 
 type PaidListener = (tx: Tx, payments: readonly RailPayment[]) => Promise<void>;
-/** What a rail says beside payments, by its type. */
+/** Messages of a rail other than payments, by type. */
 export interface OtherNews {
   'charge.authorised': ChargeMessage;
   'charge.captured': ChargeMessage;
@@ -23,7 +23,7 @@ export interface OtherNews {
   'payout.done': PayoutMessage;
   'payout.failed': PayoutMessage;
 }
-/** What became of money that was to go back; several at once. */
+/** The outcome of refunds; several at once. */
 type ReturnsListener = (tx: Tx, messages: readonly AskMessage[]) => Promise<void>;
 type NewsListener<T extends keyof OtherNews> = (tx: Tx, message: OtherNews[T]) => Promise<void>;
 
@@ -52,15 +52,15 @@ const bySlot = (a: Arrival, b: Arrival): number =>
 const isReturn = (message: RailMessage): message is AskMessage =>
   message.type === 'return.done' || message.type === 'return.failed';
 /**
- * What may be applied in one transaction: payments with payments, and refunds with refunds, since anyone who listens takes all of them at
- * once and locks in one order (docs/lock-order.md). Everything else comes by itself.
+ * Messages that may be applied in one transaction: payments with payments, and refunds with refunds, since each listener handles all of them at once
+ * and locks in one order (docs/lock-order.md). All others are applied individually.
  */
 const kindOf = ({ message }: Arrival): 'payments' | 'returns' | 'other' => {
   if (message.type === 'charge.paid') return 'payments';
   return isReturn(message) && isNumber(message.key) ? 'returns' : 'other';
 };
 
-/** Applies what rails have said: each event once, however often and in whatever order it comes (rule: published-moves). */
+/** Applies what rails have said: each event once, even if it comes several times or out of order (rule: published-moves). */
 export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) => {
   const paidListeners: PaidListener[] = [];
   const returnsListeners: ReturnsListener[] = [];
@@ -83,7 +83,7 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
         for (const listener of newsListeners.get(message.type) ?? []) await listener(tx, message);
     });
 
-  /** Kept as it came even when it cannot be applied, so that someone can see what the rail said. */
+  /** Stored as it came even when it cannot be applied, so that people can see what the rail sent. */
   const applyAlone = async (arrival: Arrival): Promise<void> => {
     await insertNotification(db, rowOf(arrival, clock.now(), null));
     await apply([arrival]);
@@ -103,7 +103,7 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
 
   return {
     arrive,
-    /** What was kept before, by itself: whatever arrives meanwhile must not fail with it. */
+    /** Applies a stored message alone, so that a new message in the same batch cannot fail with it. */
     arriveAgain: (arrival: Arrival): Promise<void> => apply([arrival]),
     onPaid: (listener: PaidListener): void => void paidListeners.push(listener),
     onReturns: (listener: ReturnsListener): void => void returnsListeners.push(listener),

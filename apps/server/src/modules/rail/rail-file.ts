@@ -10,7 +10,7 @@ export interface RailMovement {
   readonly at: Date;
 }
 
-/** A day's file in the form of docs/operating.md; with nothing but its first line when nothing moved. */
+/** A day's file in the form of docs/operating.md; with only its header when there were no movements. */
 export const railFileOf = (movements: readonly RailMovement[]): string =>
   [
     'kind,id,reference,amount,at',

@@ -8,14 +8,14 @@ import type { ArrivedPayment, CardAnswer } from './rail.ts';
 const reason = z.string().check(z.maxLength(200));
 
 /**
- * What a rail says of a charge. `charge.processing` promises nothing: only `charge.paid` moves money. `charge.authorised`: a card
- * holds the amount. `charge.captured`: so much was taken of what it held, said of the charge and not of what was asked.
- * `charge.failed`: nothing will come any more.
+ * Messages of a rail about a charge. `charge.processing` is not final: only `charge.paid` moves money. `charge.authorised`: a card holds the amount.
+ * `charge.captured`: this amount of the hold was captured, reported for the charge and not for our request. `charge.failed`: no payment will come any
+ * more.
  */
 const ChargeMessage = z.strictObject({
   eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.enum(['charge.processing', 'charge.paid', 'charge.authorised', 'charge.captured', 'charge.failed']),
-  /** Of a charge, or, shorter, of a code that hangs in a shop; empty where anyone who paid named none. */
+  /** The reference of a charge or, shorter, of a code that hangs in a shop; empty where the payer named none. */
   txid: z.string().check(z.regex(/^[A-Za-z0-9]{0,35}$/)),
   endToEndId: EndToEndId,
   amount: Amount,
@@ -27,10 +27,7 @@ const ChargeMessage = z.strictObject({
 });
 export type ChargeMessage = z.infer<typeof ChargeMessage>;
 
-/**
- * What became of something that the product asked of the rail: money given back, a hold captured or voided. `….processing` says
- * only that it was heard.
- */
+/** The outcome of a request to the rail: a refund, a capture or a release. `….processing` only confirms that it was received. */
 const AskMessage = z.strictObject({
   eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.templateLiteral([z.enum(['return', 'capture', 'void']), '.', z.enum(['processing', 'done', 'failed'])]),
@@ -58,7 +55,7 @@ const InstalmentMessage = z.strictObject({
 });
 export type InstalmentMessage = z.infer<typeof InstalmentMessage>;
 
-/** What became of money that was to be paid out to a merchant. `….processing` says only that it was heard. */
+/** The outcome of a payout to a merchant. `….processing` only confirms that it was received. */
 const PayoutMessage = z.strictObject({
   eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.enum(['payout.processing', 'payout.done', 'payout.failed']),

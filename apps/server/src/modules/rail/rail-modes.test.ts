@@ -170,7 +170,7 @@ describe('money that no order waits for', () => {
 
 describe('what a card holds', () => {
   const held = async (method: Method, mode: RailMode, key: string) => {
-    // Of a charge that no order knows, and without a word: the product would let it go.
+    // For a charge without an order, and without an event: the product would release it.
     await setMode(testApp, method, 'silent');
     const charge = { txid: randomBytes(15).toString('hex'), amount: 1_500, method };
     const { txid, endToEndId } = await submitPayment(testApp, await open(method), { ...charge, kind: 'authorisation' });

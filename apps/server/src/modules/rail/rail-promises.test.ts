@@ -31,8 +31,8 @@ const wentBack = `select coalesce(sum(amount), 0) as it from sandbox_return wher
 const isCard = (method: PaymentMethod): boolean => method === '0301' || method === '0302';
 
 /**
- * The sandbox's own rail: payers pay in good times, and what is asked of it then meets this mode. No order knows of the charges, and nobody is
- * told of payments: the product would give them back.
+ * The sandbox's own rail: payments are made in normal mode, and later requests meet this mode. The charges belong to no orders, and payments are not
+ * reported: the product would return them.
  */
 const sandboxSide = (method: PaymentMethod, mode: RailMode = 'approve'): OtherSide => {
   const submit = async ({ txid, amount }: Charge, kind: 'sale' | 'authorisation'): Promise<string> => {

@@ -17,8 +17,8 @@ interface Needs {
 }
 
 /**
- * Tries again what a rail has said and could not be applied, such as a payment of a team whose account is stopped: the rail need not
- * say it twice, and nothing that came after it waits for it.
+ * Retries messages of a rail that could not be applied, such as a payment of a team whose account is stopped. The rail need not repeat them, and they
+ * do not block later messages.
  */
 export const retryUnapplied = ({ db, jobs, log, rails }: Needs): void => {
   let after: string | undefined;

@@ -59,7 +59,7 @@ const openRails = ({ platform, railMode: mode }: Needs) => {
     db,
     clock,
     secrets,
-    // A bank that pays merchants out has an interface of its own: where none is connected, nothing can be withdrawn.
+    // A bank for payouts has an interface of its own: without one, withdrawals are not possible.
     payouts: sandbox ? sandboxRails.payouts : undefined,
     rails: {
       ...(sandbox ? sandboxRails.rails : {}),

@@ -28,7 +28,7 @@ export const listUnapplied = (
     .limit(limit);
 };
 
-/** What a Pix provider said and nobody could read, oldest first, after an id. */
+/** Unreadable messages of a Pix provider, oldest first, after an id. */
 export const listUnread = (
   queries: Queries,
   after: string | undefined,
@@ -82,8 +82,8 @@ const claim = {
 };
 
 /**
- * Records what has come and claims it for the one who applies it: answers with the ids of events that nobody has applied yet. What was
- * recorded before without being applied is claimed now. No event may come twice in one call.
+ * Stores events and claims them for the caller, who applies them: returns the ids of events that were not applied yet, including those stored before.
+ * An event may not appear twice in one call.
  */
 export const claimNotifications = async (
   tx: Tx,

@@ -40,7 +40,7 @@ export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs)
     offers: (method: PaymentMethod): boolean => rails[method] !== undefined,
     /** Whether a charge must be made known to the rail before it can be paid: after the commit, never before. */
     mustOpen: (method: PaymentMethod): boolean => rails[method]?.open !== undefined,
-    /** What a payer scans for a charge that the rail need not know of before; empty where there is nothing, or nothing yet. */
+    /** The code of a charge that the rail need not know before it is paid; empty where there is none, or none yet. */
     brCodeOf: (method: PaymentMethod, charge: Charge): string => rails[method]?.brCodeOf?.(charge) ?? '',
     /** What any bank scans in a shop; undefined where the rail has no such codes. */
     standingCodeOf: (method: PaymentMethod, code: StandingCode): string | undefined =>
@@ -52,7 +52,7 @@ export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs)
     firstHeard: (name: RailName): Promise<Date | undefined> => findFirstHeard(db, name),
     /** Who is told, within the transaction that records it, when money has arrived. */
     onPaid,
-    /** The same for money that went back, or did not: whatever was told at once comes at once. */
+    /** The same for refunds that were done or failed: messages that came together are applied together. */
     onReturns,
     /** The same for anything else that a rail says. */
     on,

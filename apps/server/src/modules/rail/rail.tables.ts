@@ -23,7 +23,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true, precision: 
 
 /**
  * What rails told us, exactly as it came, before anything is done with it; the same event is kept once. Calls of a Pix provider, which
- * only say what to ask about, are kept beside what was answered: sealed, by their SHA-256.
+ * only say what to ask about, are kept with their answers: sealed, by their SHA-256.
  */
 export const railNotifications = pgTable(
   'rail_notification',
@@ -80,7 +80,7 @@ export const sandboxPayments = pgTable(
     instalments: integer('instalments').notNull().default(1),
     state: text('state').$type<'processing' | 'settled' | 'authorised' | 'voided' | 'failed'>().notNull(),
     failureReason: text('failure_reason'),
-    /** Whatever is asked of it later is refused, however the rail behaves. */
+    /** All later requests for this payment are refused, in every mode of the rail. */
     refusesAsks: boolean('refuses_asks').notNull().default(false),
     paidAt: time('paid_at').notNull(),
     /** When a late rail settles. */
@@ -94,7 +94,7 @@ export const sandboxPayments = pgTable(
   ],
 );
 
-/** Money that the sandbox's rail was asked to give back, by the key of the one who asked. */
+/** Refunds requested from the sandbox's rail, by the requester's key. */
 export const sandboxReturns = pgTable(
   'sandbox_return',
   {
@@ -116,7 +116,7 @@ export const sandboxReturns = pgTable(
   ],
 );
 
-/** What the sandbox's rail was asked to do with what a card holds, by the key of the one who asked. */
+/** Captures and releases requested from the sandbox's rail, by the requester's key. */
 export const sandboxHoldAsks = pgTable(
   'sandbox_hold_ask',
   {
@@ -146,7 +146,7 @@ export const sandboxMessages = pgTable('sandbox_message', {
   createdAt: time('created_at').notNull(),
 });
 
-/** What the sandbox's bank was asked to pay out to merchants, by the key of the one who asked. */
+/** Payouts requested from the sandbox's bank, by the requester's key. */
 export const sandboxPayouts = pgTable(
   'sandbox_payout',
   {
@@ -168,14 +168,14 @@ export const sandboxPayouts = pgTable(
   ],
 );
 
-/** A card that an acquirer was asked about, by the key of the one who asked: neither the card nor its token. */
+/** Authorisations requested from an acquirer, by the requester's key: without the card and its token. */
 export const cardAttempts = pgTable(
   'card_attempt',
   {
     key: text('key').primaryKey(),
     txid: text('txid').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** `lost`: nobody knows of it any more, and nothing came of it. */
+    /** `lost`: the acquirer does not know it any more, and it had no effect. */
     state: text('state').$type<'asked' | 'done' | 'failed' | 'lost'>().notNull(),
     endToEndId: text('end_to_end_id'),
     failureReason: text('failure_reason').$type<PaymentRefusal>(),
@@ -189,7 +189,7 @@ export const cardAttempts = pgTable(
   ],
 );
 
-/** What an acquirer was asked to do with a payment of a card, by the key of the one who asked: it knows no keys itself. */
+/** Requests to an acquirer about a card payment, by the requester's key: the acquirer has no idempotency keys itself. */
 export const cardAsks = pgTable(
   'card_ask',
   {

@@ -25,7 +25,7 @@ export interface Charge {
 
 /** Money that arrived at a charge, or that a card holds for it, as the rail tells it; the amount in centavos. */
 export interface ArrivedPayment {
-  /** Empty where anyone who paid named no charge. */
+  /** Empty where the payer named no charge. */
   readonly txid: string;
   readonly endToEndId: string;
   readonly amount: number;
@@ -50,9 +50,8 @@ export interface StandingCode {
 }
 
 /**
- * What a rail says about a charge when it is asked. `unknown`: the rail has never heard of it, so it may be opened again. Of an
- * open one it may tell what payers scan, or only the address at which the charge stands. Of one that was paid it tells every payment:
- * two may have paid the same charge.
+ * A rail's answer to a query about a charge. `unknown`: the rail never received it, so it may be opened again. For an open one it may contain the
+ * code that payers scan, or only the address of the charge. For a paid one it contains every payment: one charge may have been paid twice.
  */
 export type ChargeAnswer =
   | { readonly state: 'open'; readonly brCode?: string; readonly location?: string }
@@ -78,14 +77,14 @@ export interface KnownReturn {
   readonly nature: ReturnNature | null;
   readonly reason: string | null;
 }
-/** `unknown`: the rail has never heard of it, so it may be asked again. */
+/** `unknown`: the rail never received it, so it may be sent again. */
 export type AskState =
   | { readonly state: 'processing' | 'done' | 'unknown' }
   | { readonly state: 'failed'; readonly reason: string };
 
 /** A card that is to pay a charge, or hold it, by a token that the payer's app got of the acquirer: the card itself never comes here. */
 export interface CardAsk {
-  /** At most 35 letters and digits: asking again under the same key asks no card again, and is answered by what became of it. */
+  /** At most 35 letters and digits. A repeated request under the same key does not ask a card again and gets the outcome of the first. */
   readonly key: string;
   readonly txid: string;
   readonly amount: number;
@@ -104,30 +103,30 @@ export type CardAnswer =
   | { readonly state: 'failed'; readonly reason: PaymentRefusal };
 
 /**
- * A rail as the product uses it: the sandbox's and the real ones stand behind the same lines. Called after a commit, never within
- * a transaction; every call may be made again, and one that throws has an unknown outcome and is asked for later (rule: unknown-outcome).
+ * A rail as the product uses it: the sandbox's and the real ones implement this interface. Called after a commit, never within a transaction. Every
+ * call may be repeated; one that throws has an unknown outcome, which is queried later (rule: unknown-outcome).
  */
 export interface Rail {
-  /** What a payer scans, where the rail need not know of a charge before it is paid; empty where nothing is scanned. */
+  /** The code that a payer scans, where the rail need not know a charge before it is paid; empty where there is no code. */
   brCodeOf?(charge: Charge): string;
   /** What any bank scans in a shop, where this rail has such codes: each payment at it is told like one of a charge. */
   standingCodeOf?(code: StandingCode): string;
   /** Makes the charge known to the rail, where it must be; answers with what a payer scans. */
   open?(charge: Charge): Promise<{ readonly brCode: string }>;
-  /** Has nobody pay the charge any more, where the rail was told of it; whether one has paid already must be asked afterwards. */
+  /** Cancels the charge at the rail, where the rail was told of it. Whether it was paid before must be queried afterwards. */
   remove?(txid: string): Promise<void>;
   /** Asks a card, where payers' apps get tokens of this rail; once for each key. The product hears of it as of any payment. */
   authorise?(ask: CardAsk): Promise<CardAnswer>;
-  /** What became of a charge; asked when nothing was heard. */
+  /** The outcome of a charge; queried when no event has come. */
   inquire(txid: string): Promise<ChargeAnswer>;
   /** Gives a payment back to the person who made it, in part or whole. */
   giveBack(ask: RailAsk): Promise<AskState>;
   inquireReturn(ask: RailAsk): Promise<AskState>;
-  /** What went back of a payment, no matter who asked for it; without it the rail knows only of what was asked. */
+  /** Reports every refund of a payment, also one that we did not ask for; without it only requested refunds are known. */
   returnsOf?(endToEndId: string): Promise<readonly KnownReturn[]>;
-  /** Takes of what a card holds: in part or whole, once; what is left is let go. */
+  /** Captures a hold, in part or in full, once; the rest is released. */
   capture(ask: RailAsk): Promise<AskState>;
-  /** Lets go of what a card holds. */
+  /** Releases a hold. */
   release(ask: RailAsk): Promise<AskState>;
   inquireHold(ask: RailAsk): Promise<AskState>;
   /** Its file of a civil day of São Paulo that is over (docs/operating.md); undefined where it has none to give. */

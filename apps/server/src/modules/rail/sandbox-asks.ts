@@ -27,11 +27,11 @@ import type { SandboxVoice } from './sandbox-voice.ts';
 export interface Payer {
   /** The money has left for good. */
   settled(tx: Tx, endToEndId: string): Promise<void>;
-  /** The payment came to nothing; what was taken for it comes back. */
+  /** The payment failed; the amount that was taken for it is given back. */
   failed(tx: Tx, endToEndId: string): Promise<void>;
   /** Money came back, in part or whole; the amount in centavos. */
   returned(tx: Tx, endToEndId: string, amount: number, reason: string): Promise<void>;
-  /** Of a hold, so much was taken; 0 when it was let go. */
+  /** The captured amount of a hold; 0 when it was released. */
   captured(tx: Tx, endToEndId: string, amount: number): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ const endedBecause = ({ state, captured }: SandboxPayment): string => {
   return captured === null ? 'NOT_HELD' : 'CAPTURED';
 };
 
-/** What the sandbox's rails do when the product asks: give money back, capture what a card holds, let it go; each key once. */
+/** The sandbox's rails for requests of the product: refunds, captures and releases; each key once. */
 export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: Needs) => {
   const outcomeOf = (method: PaymentMethod, refusal: string | null) => {
     const chosen = mode(method);
@@ -69,7 +69,7 @@ export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: 
   const answer = (method: PaymentMethod, row: Known): AskState =>
     mode(method) === 'silent' ? { state: 'processing' } : askStateOf(row);
 
-  /** What becomes of it, with what is known of the payment's returns. */
+  /** The outcome of a refund, given the returns of the payment so far. */
   const returnOf = (payment: SandboxPayment, ask: RailAsk, before: readonly SandboxReturn[]): SandboxReturn => {
     const { key, endToEndId, amount, reason } = ask;
     const gone = before.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.amount, 0);
@@ -90,7 +90,7 @@ export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: 
         const same = before.find(({ key }) => key === ask.key);
         if (same) return askStateOf(same);
         const payment = payments.get(ask.endToEndId);
-        // Paid before these books began: nobody's wallet is here to put it into.
+        // Paid before these books began: there is no wallet to credit.
         if (!payment) return { state: 'done' };
         const row = returnOf(payment, ask, before);
         made.push(row);
@@ -125,7 +125,7 @@ export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: 
       if (known) return askStateOf(known);
       if (!payment) return { state: 'failed', reason: 'PAYMENT_UNKNOWN' };
       const refusal = await refusalOfHold(tx, payment, kind === 'capture' ? amount : 0);
-      // Letting go is of the whole, whatever was said with it.
+      // A release is always of the whole amount; an amount in the request is ignored.
       const taken = kind === 'capture' ? amount : payment.amount;
       const row = { key, endToEndId, kind, amount: taken, ...outcomeOf(payment.method, refusal) };
       await insertHoldAsk(tx, row);

@@ -37,7 +37,7 @@ const words: Readonly<Record<BankAct['nature'], string>> = {
 };
 const keyLength = 32;
 
-/** The payer's bank in the sandbox: it blocks money of a paid Pix, takes it or lets it go, whatever was given back before. */
+/** The payer's bank in the sandbox: it blocks money of a paid Pix, takes it or lets it go, even if a part was refunded before. */
 export const createSandboxBank = ({ clock, voice, payer }: Needs) => ({
   /** What went back of a payment for good. */
   returnsOf: async (queries: Queries, endToEndId: string): Promise<KnownReturn[]> =>

@@ -51,7 +51,7 @@ export interface SubmittedPayment {
   readonly instalments: number;
   /** Its issuer takes its time, however the rail behaves. */
   readonly isSlow?: boolean;
-  /** Its bank refuses whatever is asked of it later: to give it back, to capture it, to let it go. */
+  /** Its bank refuses all later requests: refund, capture and release. */
   readonly refusesAsks?: boolean;
 }
 type SubmitAnswer = 'refused' | 'processing' | 'settled' | 'authorised';
@@ -61,7 +61,7 @@ const arrivedOf = (payment: SandboxPayment): ArrivedPayment => {
   const card = cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null;
   return { txid, endToEndId, amount, payerName, paidAt, card, instalments };
 };
-/** A payment that came to nothing is told only where none came to something. */
+/** A failed payment is reported only where no other one has succeeded. */
 const answerOf = (all: readonly SandboxPayment[]): ChargeAnswer => {
   const good = all.filter(({ state }) => state !== 'failed');
   const [first] = good;
@@ -146,7 +146,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     /** The issuer of a credit card pays a monthly part of a charge. */
     payInstalment: (tx: Tx, part: Parameters<typeof voice.tellInstalment>[2]): Promise<void> =>
       voice.tellInstalment(tx, PaymentMethod.enum.credit, part),
-    /** Whether anyone who pays in the chat app can pay in this way: a rail of a real provider is paid elsewhere. */
+    /** Whether payers in the chat app can pay by this method: one with a real provider's rail is paid elsewhere. */
     plays: isOurs,
     /** What the payer's bank does with a paid Pix by itself. */
     bank,
@@ -158,7 +158,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     connectProduct: (receive: NonNullable<typeof deliver>): void => {
       deliver = receive;
     },
-    /** What a card held or paid in the sandbox's past; nobody is told of it. */
+    /** Holds and payments of cards in the sandbox's past; they are not reported. */
     bringIn: (
       tx: Tx,
       ask: SubmittedPayment,
@@ -196,7 +196,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
       if (!isLate) await voice.tellCharge(tx, payment);
       return isLate ? 'processing' : taken;
     },
-    /** Someone's bank says no for good, where nobody will try again: the charge has failed. */
+    /** The payer's bank refuses finally, where no retry will follow: the charge has failed. */
     refuse: async (tx: Tx, ask: SubmittedPayment, failureReason: string): Promise<void> => {
       const payment = { ...rowOf(ask, 'failed', clock.now()), failureReason };
       await insertPayment(tx, payment);

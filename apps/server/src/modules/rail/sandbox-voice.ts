@@ -23,7 +23,7 @@ interface Needs {
   readonly mode: (rail: RailName) => RailMode;
 }
 
-/** Something that the product asked of a rail, and what became of it. */
+/** A request of the product to a rail, and its outcome. */
 type Asked = Pick<SandboxReturn, 'key' | 'endToEndId' | 'amount' | 'state' | 'failureReason'> &
   Partial<Pick<SandboxReturn, 'nature' | 'reason'>>;
 
@@ -68,7 +68,7 @@ export const createSandboxVoice = ({ clock, jobs, secrets, mode }: Needs) => {
       reason: payment.failureReason,
     });
   };
-  /** What was asked is told as done, in disorder before it is told as heard; a refusal is all there is to say. */
+  /** A request is reported as done; in the mode out of order, before it is reported as received. For a refusal there is only one event. */
   const saidOf = (method: PaymentMethod, noun: 'return' | 'capture' | 'void', asked: Asked): SandboxMessage[] => {
     const { key, endToEndId, amount, nature } = asked;
     // Of what the bank does by itself it says why, and what kind of return it is.

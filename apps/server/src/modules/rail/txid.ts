@@ -5,9 +5,9 @@ const firstMs = Date.UTC(2020, 0);
 const mark = 'V';
 
 /**
- * What a rail knows a charge by, and what the link to pay it carries: 32 characters, of which 25 are random (129 bits), so nobody finds the
- * charge of another from one of their own. The first six say the second at which it was made, for an index that grows at its end. It
- * ends with a digit. In capitals alone, as a provider may not tell small letters apart.
+ * What a rail knows a charge by, and what the link to pay it carries: 32 characters, of which 25 are random (129 bits), so one's own charge does not
+ * help to guess others. The first six say the second at which it was made, for an index that grows at its end. It ends with a digit. In capitals
+ * alone, as a provider may not tell small letters apart.
  */
 export const newTxid = (now: Date): string => {
   const seconds = Math.max(0, Math.floor((now.getTime() - firstMs) / 1000));

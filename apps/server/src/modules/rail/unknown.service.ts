@@ -51,8 +51,8 @@ const present = (kind: UnknownKind, row: UnknownRow, payees: ReadonlyMap<string,
 };
 
 /**
- * What the rails have left unknown for more than a day (rule: unknown-outcome): staff see it, hear of each once, and may have the rail asked at
- * once. What became of it, the rail alone says.
+ * Outcomes that the rails have left unknown for more than a day (rule: unknown-outcome): staff see them, are notified of each once, and may have the
+ * rail queried at once. Only the rail decides the outcome.
  */
 export const createUnknownOutcomes = (needs: Needs) => {
   const { db, clock, jobs, mailer, publicBaseUrl, teams, auditEvents, staffNames } = needs;

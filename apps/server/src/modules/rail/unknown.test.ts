@@ -41,7 +41,7 @@ const ask = (who: Staff, { kind, about, merchant }: UnknownOutcome) =>
   who.call(askRailNow, { params: { id: merchant.merchantId, kind, about } });
 const mailsTo = async ({ email }: Staff) => (await testApp.caller()(listMails, { query: { to: email } })).list;
 
-/** Refunds of which the rail has said nothing since so many hours; only what is already paid waits for no silent rail. */
+/** Refunds without an answer of the rail for this many hours; a payment made before does not depend on the silent rail. */
 const openRefunds = async (...ages: number[]) => {
   const say = (pix: 'approve' | 'silent') => testApp.caller()(setRail, { body: { pix } });
   await say('approve');
@@ -136,7 +136,7 @@ it('a capture of which the rail says nothing is one for each time it is asked', 
   ).resolves.toMatchObject({ captured: 800 });
 });
 
-/** Back with the one who paid, and then as if its rail had said nothing for so many hours: it is asked again in two. */
+/** Returned to the payer, and then as if the rail had not answered for this many hours: it is asked again after two. */
 const leaveUnsaid = async (endToEndId: string, ago: number) => {
   const back = 'select from unexpected_payment where end_to_end_id = $1 and returned_at is not null';
   await until(

@@ -27,7 +27,7 @@ export type WhenRefunded = (
   done: readonly Pick<RefundRow, 'merchantId' | 'number' | 'orderNumber' | 'amount'>[],
 ) => Promise<void>;
 
-/** How a refund ends: `failure` is the rail's word for why not, null when the money is back with the one who paid. */
+/** How a refund ends: `failure` is the rail's word for why not, null when the payer has the money back. */
 export interface RefundEnd {
   readonly refund: Pick<RefundRow, 'merchantId' | 'number' | 'orderNumber'>;
   readonly failure: string | null;
@@ -53,7 +53,7 @@ export const createRefundEnding = ({ clock, events, ledger, orders, webhooks, in
     };
   };
 
-  /** Each ends once, no matter who says so first; answers with those that ended now. */
+  /** Each refund ends once, even when several messages report its end. Returns those that ended now. */
   return async (tx: Tx, ends: readonly RefundEnd[]): Promise<Refund[]> => {
     const first = [...new Map(ends.toReversed().map((one) => [keyOf(one.refund), one])).values()].reverse();
     const orderOf = await lockOrders(tx, first);

@@ -37,7 +37,7 @@ export const createRefundExport = ({ db, clock, lists }: Needs): ExportSource =>
   };
   return listExport(refundList, {
     menu: 'payment.refunds',
-    // What is asked for while the file is made is not in it: it holds what the list showed.
+    // Refunds requested while the file is made are not in it: it holds what the list showed.
     filterOf: (merchantId, filter) => {
       const wanted = filterRead(RefundFilter, filter);
       const { from, to, withWaiting } = lists.listedBy(merchantId, wanted);

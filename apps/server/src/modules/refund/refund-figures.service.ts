@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts';
 import { findOwnNumbers } from './refund-facts.repository.ts';
 import { countDone, countWaiting } from './refund-figures.repository.ts';
 
-/** Counts of refunds for the one who shows figures. */
+/** Counts of refunds, for the module that shows figures. */
 export const createRefundFigures = ({ db }: { readonly db: Db }) => ({
   /** Done in a few minutes, by how their orders were paid. */
   counted: (merchantId: string, interval: { readonly from: Date; readonly to: Date }) =>

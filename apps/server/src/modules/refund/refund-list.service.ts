@@ -50,7 +50,7 @@ const createSearch =
     const earliest = new Date(searchedFrom(clock.now().toISOString()));
     const wanted = from === undefined ? earliest : new Date(from);
     if (wanted < earliest) refuseField('from', 'threeMonths');
-    // What someone must still decide on is shown however old it is, unless a period is asked for.
+    // Refunds that wait for a decision are shown at any age, unless a period is given.
     return {
       ...filter,
       merchantId,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   bia = await member(testApp, ana, { isAdmin: true });
   shop = await merchantServer(testApp, ana);
   till = await openTill(testApp, shop);
-  // What asks for two people does not leave by itself; whatever leaves ends when this test says so.
+  // A refund that needs two people does not start by itself. A refund that was sent stays open until this test ends it.
   await ana.call(saveRefundPolicy, { body: { automatic: true, secondPersonFrom: 400, version: 0 } });
   const pix = testApp.services.rails.rail('02');
   vi.spyOn(pix, 'giveBack').mockResolvedValue({ state: 'processing' });

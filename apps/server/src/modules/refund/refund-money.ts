@@ -42,8 +42,8 @@ export const createRefundMoney = ({ clock, jobs, ledger, orders }: Needs) => {
     }),
 
     /**
-     * How these amounts of locked orders of one merchant are drawn, each after those before it; where an order's own money is not
-     * enough, nobody else draws from the balances until the transaction ends. @throws Refusal `balance_insufficient`.
+     * Which buckets these amounts of locked orders of one merchant are drawn from, each after those before it. Where an order's own money is not
+     * enough, the balances are locked until the transaction ends. @throws Refusal `balance_insufficient`.
      */
     drawMany: async (tx: Tx, merchantId: string, asks: readonly DrawAsk[]): Promise<Drawn[]> => {
       const own = new Map<string, number>();

@@ -37,7 +37,7 @@ export const createRefundOutcomes = (needs: Needs) => {
   const { db, clock, jobs, log, orders, rails } = needs;
 
   const endMany = createRefundEnding(needs);
-  /** Ends once, no matter who says so first; undefined when it has ended. */
+  /** A refund ends once, even when several messages report its end; undefined when it had ended before. */
   const end = async (
     tx: Tx,
     refund: RefundKey,
@@ -67,7 +67,7 @@ export const createRefundOutcomes = (needs: Needs) => {
       ]),
     );
   };
-  /** Asked for at the same moment, in two questions for all of them. */
+  /** Combines concurrent lookups into two queries. */
   const find = batched(async (numbers: readonly string[]) => {
     const found = await withOrders(db, numbers);
     return numbers.map((number) => found.get(number));
@@ -82,7 +82,7 @@ export const createRefundOutcomes = (needs: Needs) => {
     await endSoon({ refund, failure: answer.state === 'failed' ? answer.reason : null });
   };
 
-  /** Asks what became of it; a rail that has never heard of it is asked again, under the same key. */
+  /** Queries the outcome; if the rail does not know the refund, it is requested again under the same key. */
   const check = async (refund: RefundRow): Promise<void> => {
     // Claimed before the question, so that a rail which does not answer is asked at its time and by one process.
     if (!(await claimCheck(db, refund, nextCheckAt(clock.now(), refund.checks + 1)))) return;
@@ -92,14 +92,14 @@ export const createRefundOutcomes = (needs: Needs) => {
     await hear(refund, known.state === 'unknown' ? await rail.giveBack(ask) : known);
   };
 
-  /** Never guessed at: what does not fit waits until the rail has been asked. */
+  /** A message that does not match is not interpreted: it waits until the rail has been asked. */
   const fits = ({ endToEndId, amount }: AskMessage, refund: RefundRow, order: OrderRow | undefined): boolean => {
     const isRight = order?.endToEndId === endToEndId && refund.amount === amount;
     if (!isRight) log.error({ refund: refund.number }, 'a rail speaks of another amount or payment than this refund');
     return isRight;
   };
   rails.onReturns(async (tx, messages) => {
-    // Money put aside, and what banks take by themselves, goes back under other keys.
+    // Returns of unexpected payments, and those that banks make by themselves, have other keys.
     const known = await withOrders(
       tx,
       messages.map(({ key }) => key),

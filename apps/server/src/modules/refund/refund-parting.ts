@@ -18,20 +18,20 @@ export interface RefundAsk {
   readonly merchantRefundNumber?: string;
   /** The member who asks; without one it is the merchant's server. */
   readonly requestedBy?: string;
-  /** It was asked for elsewhere: nobody is told. */
+  /** It was requested elsewhere, so no one is notified. */
   readonly isPast?: true;
 }
 
 /** A refund that an order has the money for. */
 export interface Parted {
   readonly ask: RefundAsk;
-  /** As it was when the refund was reckoned. */
+  /** As it was when the refund was computed. */
   readonly order: PaidOrder;
   readonly row: RefundRow;
   readonly leaves: boolean;
 }
 
-/** What so many pieces of an order cost, in centavos; null where nobody said how many. */
+/** The price of so many pieces of an order, in centavos; null where the number of pieces is not given. */
 const goodsAmountOf = (order: PaidOrder, pieces: number | undefined): number | null =>
   pieces === undefined ? null : amountOfPieces(order, { paid: order.paidAmount, most: order.paidAmount }, pieces);
 
@@ -113,10 +113,10 @@ export const createRefundParting = ({ orders, policies }: Needs) => {
       if (ask.goodsQuantity && ask.goodsQuantity > piecesLeft) refuseField('goodsQuantity', 'atMost', piecesLeft);
       const { fee, left } = orders.part(order, ask.amount);
       pieces.set(order.number, back + (ask.goodsQuantity ?? 0));
-      // With what was given back of the order before: nobody gets around the second person in small pieces.
+      // Counts earlier refunds of the order as well, so that small refunds cannot get around the second person.
       const needsSecond = secondPersonFrom !== null && order.refundTaken + ask.amount >= secondPersonFrom;
       standing.set(order.number, left);
-      // Anyone who asks for it agrees with it; a server is nobody.
+      // The requester counts as one who agrees; a server counts as none.
       const first = needsSecond && ask.requestedBy ? { firstApprovedBy: ask.requestedBy, firstApprovedAt: now } : {};
       const row = { ...blankOf(order, ask, fee, now), needsSecond, ...first };
       return { ask, order, row, leaves: automatic && !needsSecond };

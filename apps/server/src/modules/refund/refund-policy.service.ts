@@ -20,7 +20,7 @@ const present = (row: Pick<RefundPolicyRow, 'automatic' | 'secondPersonFrom' | '
   secondPersonFrom: row.secondPersonFrom,
   version: row.version,
 });
-/** Until someone says otherwise, refunds leave as they are asked for. */
+/** By default refunds are sent as soon as they are requested. */
 const ofNobody: RefundPolicy = { automatic: true, secondPersonFrom: null, version: 0 };
 
 /** How teams decide on refunds. */

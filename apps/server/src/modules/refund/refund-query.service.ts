@@ -21,7 +21,7 @@ interface Needs {
 
 /** Refunds as merchants' servers read them. */
 export const createRefundQueries = ({ db, orders, outcomes }: Needs) => ({
-  /** Asks the rail first when the refund should have been heard of by now (rule: unknown-outcome). */
+  /** Queries the rail first when an event of the refund is overdue (rule: unknown-outcome). */
   query: async ({ actor, params, query, now }: Call<typeof queryRefund>): Promise<QueriedRefund> => {
     const answerOf = async (row: RefundRow): Promise<QueriedRefund> => {
       const parts = await withTheirOrders(db, actor.merchantId, query.expand, [row]);
@@ -30,7 +30,7 @@ export const createRefundQueries = ({ db, orders, outcomes }: Needs) => ({
     const find = () => findByMerchantNumber(db, actor.merchantId, params.merchantRefundNumber);
     const refund = (await find()) ?? refuse('not_found');
     if (!refund.nextCheckAt || refund.nextCheckAt > now) return answerOf(refund);
-    // A rail that does not answer keeps nobody from what is known.
+    // A rail that does not answer does not keep the caller from the stored state.
     await outcomes.check(refund).catch(() => undefined);
     return answerOf((await find()) ?? refund);
   },

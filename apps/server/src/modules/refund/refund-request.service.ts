@@ -108,7 +108,10 @@ export const createRefundRequests = (needs: Needs) => {
       return queue({ ...call, authority: undefined, ask });
     },
 
-    /** In the caller's transaction, for whatever asks beside people and servers. @throws Refusal that says what stands in the way. */
+    /**
+     * Opens a refund in the caller's transaction, for modules that are neither a member's nor a server's call. @throws Refusal that says what stands
+     * in the way.
+     */
     open,
   };
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { unknownSource } from '../../platform/unknown-rows.ts';
 import { refunds } from './refund.tables.ts';
 
-/** Refunds of which no rail has said whether the money is back. */
+/** Refunds whose outcome no rail has confirmed. */
 export const unknownRefunds = unknownSource({
   kind: 'refund',
   table: refunds,

@@ -17,7 +17,7 @@ export const refundHeld = ({ drawn }: Pick<Held, 'drawn'>): Posting[] => {
   ];
   return parts.filter((part) => part.amount > 0);
 };
-/** Given back to the person who paid. */
+/** Refunded to the payer. */
 export const refundDone = ({ amount, method }: Held): Posting[] => [
   { from: 'refunding', to: `rail_clearing:${method}`, amount },
 ];

@@ -48,7 +48,7 @@ const stepsOf = (row: RefundRow, nameOf: NameOf): RefundStep[] => {
     if (at) steps.push({ kind, at: at.toISOString(), by: nameOf(by) });
   };
   add('requested', row.createdAt, row.requestedBy);
-  // Anyone who asked is the first of two by asking.
+  // The requester counts as the first of the two.
   if (row.firstApprovedBy !== row.requestedBy) add('firstApproved', row.firstApprovedAt, row.firstApprovedBy);
   if (row.review === '1') add('rejected', row.decidedAt, row.decidedBy);
   if (row.status) {

@@ -105,7 +105,7 @@ export const listOfOrders = (
     .orderBy(desc(ranked.createdAt), desc(ranked.number));
 };
 
-/** So many pieces of an order have come back or are to: those of refunds that have not come to nothing. */
+/** The number of pieces of an order in refunds that are done or under way; failed refunds do not count. */
 export const countPieces = async (queries: Queries, merchantId: string, orderNumber: string): Promise<number> => {
   const [row] = await queries
     .select({ pieces: sum(refunds.goodsQuantity).mapWith(Number) })
@@ -180,7 +180,7 @@ export const findByKeys = async (queries: Queries, numbers: readonly string[]): 
     .from(refunds)
     .where(inArray(refunds.number, [...numbers]));
 
-/** Locks a refund that waits for a decision; false when it waits no more. */
+/** Locks a refund that waits for a decision; false when it is not waiting any more. */
 export const lockWaiting = async (tx: Tx, { merchantId, number }: RefundKey): Promise<boolean> => {
   const { rows } = await tx.execute(sql`select number from refund
     where merchant_id = ${merchantId} and number = ${number} and review = ${waiting} for no key update`);
@@ -211,7 +211,7 @@ export const noteFirst = async (
 export const findDue = (queries: Queries, now: Date, limit: number): Promise<RefundRow[]> =>
   queries.select().from(refunds).where(lte(refunds.nextCheckAt, now)).orderBy(asc(refunds.nextCheckAt)).limit(limit);
 
-/** Anyone who asks the rail next sets when it is asked again; false when another was faster. */
+/** Claims the next query to the rail by setting the time of the one after it; false when another process was faster. */
 export const claimCheck = async (
   queries: Queries,
   { merchantId, number, checks }: RefundRow,

@@ -44,7 +44,7 @@ interface Needs {
   readonly whenDone: WhenRefunded;
 }
 
-/** Refunds: asked for, decided, on their way, and how they end; each by a service of its own. */
+/** Refunds: requested, decided, sent and ended; each by a service of its own. */
 export const createRefundService = (needs: Needs) => {
   const { names } = needs;
   const detailOf = async (queries: Queries, row: RefundRow): Promise<RefundDetail> => {

@@ -64,7 +64,7 @@ export const refunds = pgTable(
     createdAt: time('created_at').notNull(),
     decidedAt: time('decided_at'),
     completedAt: time('completed_at'),
-    /** When the rail is asked next what became of it; null unless money is on its way. */
+    /** When the rail is queried next; null unless the refund is on its way. */
     nextCheckAt: time('next_check_at'),
     checks: integer('checks').notNull().default(0),
     version: integer('version').notNull().default(1),
@@ -97,7 +97,7 @@ export const refunds = pgTable(
 );
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** How a merchant decides on refunds. Without a row: by itself, nobody beside anyone who asks. */
+/** How a merchant decides on refunds. Without a row: automatically, with no second person. */
 export const refundPolicies = pgTable('refund_policy', {
   merchantId: uuid('merchant_id').primaryKey(),
   automatic: boolean('automatic').notNull(),

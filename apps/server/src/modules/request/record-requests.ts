@@ -13,7 +13,7 @@ const bodyBytesAtMost = 32 * 1024;
 const fieldsAtMost = 20;
 const nameCharactersAtMost = 60;
 
-/** Only what can be seen: whatever else someone sends must not forge a line (rule: logs-cannot-be-forged). */
+/** Only visible characters: control characters from a caller must not forge a line (rule: logs-cannot-be-forged). */
 const visible = (text: string, most: number): string => {
   const clean = text.slice(0, most + 1).replaceAll(/[^\x21-\x7e]/g, '\ufffd');
   return clean.length > most ? `${clean.slice(0, most - 1)}…` : clean;
@@ -25,7 +25,7 @@ const linesOf = (request: FastifyRequest, fields: LooseFields): KeptLines | unde
   const sent = targetOf(request);
   const target = withoutCardNumbers(sent);
   const { rawBody } = request;
-  // What nobody has looked at yet may hold what is kept nowhere (rule: no-card-numbers).
+  // An input that was not validated yet may contain what is never stored (rule: no-card-numbers).
   const isKept = target === sent && Buffer.byteLength(rawBody) <= bodyBytesAtMost && !holdsCardNumber(rawBody);
   const body = isKept ? rawBody : null;
   const host = visible(request.headers.host ?? '', 200);
@@ -39,7 +39,7 @@ const clockAhead = (clock: Clock, timestamp: string, at: Date): number => {
   return Math.round(Math.abs(ofMachine) < Math.abs(ahead) ? ofMachine : ahead);
 };
 
-/** A name that nobody declared is whatever someone sent: cut, and without card numbers (rule: no-card-numbers). */
+/** A name that is not declared is a stranger's text: cut, and without card numbers (rule: no-card-numbers). */
 const namesOf = (fields: readonly string[]): string[] =>
   fields
     .slice(0, fieldsAtMost)

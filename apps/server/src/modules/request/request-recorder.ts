@@ -122,7 +122,7 @@ export const createRequestRecorder = (needs: Needs) => {
       waiting.add(seen);
       if (waiting.count() === rowsAtOnce) void periodicFlush.flush();
     },
-    /** Writes what this process knows, for the one who looks now. */
+    /** Flushes the requests that this process has buffered, for a reader who looks now. */
     flush: periodicFlush.flush,
     close: periodicFlush.close,
   };

@@ -110,7 +110,7 @@ export const forgetRequests = async (queries: Queries, before: Date, most: numbe
 /** Calls are written within a second or so; who was away for longer than this reads on in the list. */
 const tailedMs = 600_000;
 const placeRow = z.object({ written_by: z.string(), id: z.string() });
-/** Which calls were committed after a place, so many at most: only what nothing that is still under way can come before. */
+/** Calls that were committed after a position, up to a limit. Calls that a running transaction could still precede are left out. */
 export const listIdsAfter = async (
   queries: Queries,
   merchantId: string,

@@ -37,7 +37,7 @@ const partsOf = ({ url = '/open/v3.0/order/A-1', method = 'GET', body = '', seco
   body,
 });
 
-/** Calls as a merchant's own code does, with whatever it does wrong; answers with the row of the log. */
+/** Calls as a merchant's own code does, including its mistakes; returns the row of the log. */
 const call = async (ask: Ask = {}) => {
   const by = ask.by ?? server;
   const parts = partsOf(ask);

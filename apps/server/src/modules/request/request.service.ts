@@ -69,7 +69,7 @@ interface Tail {
 interface Tailed {
   readonly list: readonly HeardRequest[];
   readonly place: CommitPlace;
-  /** Nothing more is there yet. */
+  /** There are no more yet. */
   readonly isWhole: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { RequestFacts } from '@balcao/contract/request';
 import type { OpenRequestRow } from './request.tables.ts';
 
-/** What the server signed against, beside the signature that was wrong. */
+/** What the server checked the wrong signature against. */
 export interface KeptLines {
   readonly method: string;
   readonly target: string;
@@ -36,6 +36,6 @@ const saidOfKnownCertificates = new Set<string | null>([
   'nonce_used',
 ]);
 
-/** Does the call name a certificate that the merchant has? Anyone who knows no more than the merchant's number names none. */
+/** Does the call name a certificate that the merchant has? A caller who knows only the merchant's number cannot name one. */
 export const namesCertificate = ({ refusal }: Pick<SeenRequest, 'refusal'>): boolean =>
   saidOfKnownCertificates.has(refusal);

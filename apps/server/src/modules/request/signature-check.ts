@@ -40,7 +40,7 @@ const verified = (work: () => boolean): boolean => {
   }
 };
 
-/** Does the signature fit this text, in the way in which signatures are made here? Anyone who has its hash already hands it over. */
+/** Does the signature fit this text, in the way in which signatures are made here? A caller that has computed its hash already passes it. */
 export const fitter = (key: KeyObject, signature: Buffer): ((text: string, sha256?: Buffer) => boolean) => {
   if (key.asymmetricKeyType === 'rsa') {
     const opened = openRsa(key, signature);

@@ -21,7 +21,7 @@ interface Patient {
 
 const keyOf = ({ pem }: KnownCertificate) => new X509Certificate(pem).publicKey;
 
-/** What is known of a signature that fits nothing that was tried. */
+/** Facts about a signature that matches none of the tried inputs. */
 const unknownBy = (certificate: KnownCertificate, signature: Buffer): Diagnosis['unknown'] => {
   const key = keyOf(certificate);
   if (key.asymmetricKeyType !== 'rsa') return 'nothingFits';

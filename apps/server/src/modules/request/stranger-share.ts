@@ -3,7 +3,7 @@ import { namesCertificate, type SeenRequest } from './seen-request.ts';
 
 const rowsAMinute = 60;
 const linesAMinute = 20;
-/** So many are named a minute by calls that prove nothing; more than these is a flood. */
+/** Limit a minute of certificates that unauthenticated calls name; more is a flood. */
 const namesAtMost = 2_000;
 const minuteMs = 60_000;
 
@@ -25,8 +25,8 @@ const createCounts = (clock: Pick<Clock, 'now'>, most: number) => {
 };
 
 /**
- * How much of what proves nothing is kept: a bounded number of calls a minute, and of fewer of them what was signed. Each certificate
- * of a merchant has a share of its own: who knows no more than a merchant's number takes nothing away from the merchant's servers.
+ * Limits the stored unauthenticated calls: a fixed number a minute, and for fewer of them also the text that was signed. Each certificate of a
+ * merchant has a share of its own, so a caller who only knows a merchant's number cannot use up the share of the merchant's servers.
  */
 export const createShare = (clock: Pick<Clock, 'now'>) => {
   const ofStrangers = createCounts(clock, rowsAMinute);

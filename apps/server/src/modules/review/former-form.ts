@@ -16,8 +16,8 @@ const peopleIn = (form: FlatForm): Map<string, Map<number, string>> => {
 };
 
 /**
- * Which number everyone of before has beside those of now: that of the same CPF; else their own while nobody else has it, for
- * a CPF may have been corrected; else, behind everyone, one of those who have left.
+ * Which number each person of the earlier form gets among those of the current form: that of the person with the same CPF; else their own number
+ * while it is free, since a CPF may have been corrected; else, a number after all others for those who have left.
  */
 const seatsOf = (before: ReadonlyMap<number, string>, now: ReadonlyMap<number, string>): Map<number, number> => {
   const seats = new Map<number, number>();
@@ -36,8 +36,8 @@ const seatsOf = (before: ReadonlyMap<number, string>, now: ReadonlyMap<number, s
 };
 
 /**
- * Tells where a path of the form before stands beside the form of now: who is in a list is the same person by their CPF, so
- * that one who leaves or comes does not make everyone behind look changed.
+ * Translates a path of the earlier form into a path of the current one. People in a list are matched by their CPF, so that one who leaves or joins
+ * does not make all later entries look changed.
  */
 export const besideForm = (before: FlatForm, now: FlatForm): ((path: string) => string) => {
   const people = peopleIn(now);

@@ -2,7 +2,7 @@ import { mask, maskEmail } from '@balcao/brazil/mask';
 import type { FormField } from '@balcao/contract/form-declaration';
 import { declaredPath, type FieldKind, type FlatForm } from '@balcao/contract/form-fields';
 
-/** Kinds that are hidden but for their ends. A CNPJ is public, and documents are known by ids that nobody else can open. */
+/** Kinds that are masked except for their ends. A CNPJ is public, and documents are named by ids that only authorised readers can open. */
 const ofKind: Partial<Record<FieldKind, (text: string) => string>> = {
   cpf: mask,
   phone: mask,

@@ -4,7 +4,7 @@ import type { Told } from './review.texts.ts';
 
 type Accepted = (told: Pick<Told, 'kind' | 'team' | 'name' | 'link' | 'paymentLink'>) => string;
 
-/** What anyone who handed something in is told once it is accepted: that, and the next step. */
+/** Texts of the mail to the submitter about an acceptance, with the next step. */
 export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
   'pt-BR': ({ kind, team, name, link, paymentLink }) =>
     ({

@@ -35,7 +35,7 @@ const waitingJobs = async (): Promise<number> => {
   );
   return rows[0]?.n ?? -1;
 };
-/** Once the sandbox has decided whatever it will. */
+/** Resolves once the sandbox has decided everything that is due. */
 const decided = async (id: string) => {
   await until(waitingJobs, (count) => count === 0);
   return see(id);

@@ -27,8 +27,8 @@ interface Needs {
 }
 
 /**
- * Refuses by what stands in the way of someone who believed to have a submission in hand: `state_forbids` when it waits no longer
- * or nobody has it, `review_claimed` when a colleague has, `changed_elsewhere` when it is not as they knew it.
+ * Refuses a reviewer who wrongly believes to have a submission in hand: `state_forbids` when it is not waiting or unclaimed, `review_claimed` when a
+ * colleague has it, `changed_elsewhere` when it has another version.
  */
 export const refuseMove = async (queries: Queries, id: string, staffId: string): Promise<never> => {
   const { status, claimedBy, decisionDueAt } = (await findByReviewId(queries, id)) ?? refuse('not_found');

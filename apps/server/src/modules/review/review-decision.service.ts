@@ -37,7 +37,7 @@ interface Needs {
 }
 const auditEventKinds = { SUCCESS: 'reviewApproved', REJECT: 'reviewRejected' } as const;
 
-/** What becomes of submissions: accepted or sent back, by who has it in hand, or by the sandbox itself. */
+/** Decisions on submissions: accepted or sent back, by the reviewer who has claimed it, or by the sandbox itself. */
 export const createReviewDecisions = (needs: Needs) => {
   const { db, clock, jobs, isSandbox, auditEvents, reviews, details, outcomes, undoSeconds, subjects, paths, live } =
     needs;

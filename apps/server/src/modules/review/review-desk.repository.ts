@@ -36,7 +36,7 @@ const {
 /** A submission without what was submitted. */
 export type ListedReview = Omit<ReviewRow, 'sealedForm' | 'marks' | 'verdicts' | 'decision'>;
 
-/** Who looks at the queue, and when; anyone who has not touched a submission since `lapsedAt` has it in hand no longer. */
+/** Who looks at the queue, and when; a claim that was not touched since `lapsedAt` has lapsed. */
 export interface AtDesk {
   readonly staffId: string;
   readonly now: Date;
@@ -51,7 +51,7 @@ export interface ListedBy extends AtDesk {
 }
 
 const waits = eq(reviews.status, 'UNDER');
-/** Nothing of it was decided that waits to take effect. */
+/** No decision about it is waiting to take effect. */
 const isUndecided = isNull(reviews.decisionDueAt);
 const isFree = (lapsedAt: Date): SQL | undefined =>
   and(isUndecided, or(isNull(reviews.claimedAt), lte(reviews.claimedAt, lapsedAt)));
@@ -134,7 +134,7 @@ export const listReopenings = async (queries: Queries, limit: number) => {
 export const countUpTo = (queries: Queries, by: ListedBy): Promise<number> =>
   countListed(queries, reviews, matching(by), [asc(reviews.dueAt), asc(reviews.id)]);
 
-/** Of what staff look after in every team: how many wait, are late, are in these hands, in nobody's, and are to be opened again. */
+/** Of what staff look after in every team: how many wait, are late, are claimed by this person, are unclaimed, and are to be opened again. */
 export const countDesk = async (queries: Queries, { staffId, now, lapsedAt }: AtDesk, today: Date) => {
   const all = {
     waiting: waits,

@@ -32,7 +32,7 @@ interface Needs {
 }
 
 const decided: readonly ReviewStatus[] = ['SUCCESS', 'REJECT'];
-/** What nobody narrows down is what waits; but only decisions can be opened again. */
+/** Without a filter the waiting ones; but only decisions can be opened again. */
 const statusesOf = ({ status, show }: Call<typeof listReviews>['query']): readonly ReviewStatus[] =>
   status && status.length > 0 ? status : show === 'reopening' ? decided : ['UNDER'];
 

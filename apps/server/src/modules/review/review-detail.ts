@@ -27,7 +27,7 @@ interface Needs {
 interface Compared {
   readonly row: ReviewRow;
   readonly form: FlatForm;
-  /** The one before, each of its paths where it stands beside this form. */
+  /** The earlier form, with each path translated to where it is in this form. */
   readonly former: { readonly verdicts: readonly Verdict[]; readonly form: FlatForm } | undefined;
 }
 
@@ -65,7 +65,7 @@ const fieldsOf = ({ row, form, former }: Compared, uploads: ReadonlyMap<string, 
   });
 };
 
-/** A submission with everything in it, as far as the one who looks may see it. */
+/** A submission with everything in it, as far as the reader may see it. */
 export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => {
   const fields = async (queries: Queries, row: ReviewRow, formerRow: ReviewRow | undefined): Promise<ReviewField[]> => {
     const { form } = reviews.handed(row);
@@ -81,7 +81,7 @@ export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => 
       ? { staffId: row.reopeningBy, name: names.get(row.reopeningBy) ?? '', reason: row.reopeningReason }
       : null;
 
-  /** The reader's own only: to everyone else nothing has happened. */
+  /** Only the reader's own: for all others there is no decision yet. */
   const decisionOf = (row: ReviewRow, staffId: string, now: Date): ReviewDetail['decision'] => {
     const { status, claimedBy, decision, decisionDueAt } = row;
     if (status !== 'UNDER' || !decision || claimedBy !== staffId) return null;

@@ -17,7 +17,7 @@ afterAll(() => testApp.close());
 afterEach(() => testApp.platform.clock.setAhead(0));
 
 const base = () => testApp.platform.config.publicBaseUrl;
-/** What stands in mails of nobody: what was submitted, and what people wrote but the note that goes with a decision. */
+/** Texts that no mail may contain: what was submitted, and what people wrote, except the note that goes with a decision. */
 const personal = [
   ...['Helena', 'Duarte', 'Otávio', '39053344705', '390.533', '11222333000181', '11.222', '52998224725'],
   ...['Paulista', '3333', 'Qual é o ramo?', 'Falta a página 2', 'Trocamos', '987654'],

@@ -29,7 +29,7 @@ interface Needs {
 /** A verdict about a file is told with its path. */
 const filePath = (path: string): string | undefined => /^files\/(.+)$/.exec(path)?.[1];
 
-/** What anyone who handed something in is told by mail, in the language in which they did. */
+/** The mails to the submitter, in the language of the submission. */
 export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, adminList, subjects }: Needs) => {
   const pageOf = createReviewPage({ subjects });
   const toldOf = (row: ReviewRow, locale: Locale, page: string): Told => ({
@@ -46,7 +46,7 @@ export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, admi
       reason: reasonText(reason, locale),
     })),
   });
-  /** Anyone who handed it in; once they have left the team, its super admins, each in their own language. */
+  /** The submitter; once they have left the team, its super admins, each in their own language. */
   const readersOf = async (tx: Tx, { merchantId, submittedBy, locale }: ReviewRow) => {
     const [person] = await names.peopleOf(tx, [submittedBy]);
     if (person && (await members.isMember(tx, merchantId, person.email)))
@@ -60,7 +60,7 @@ export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, admi
       })),
     );
   };
-  /** With a decision goes the note to the one who handed it in, where there is one. */
+  /** The mail about a decision contains the note to the submitter, where there is one. */
   const withNote = (about: keyof Texts, { remark }: ReviewRow, locale: Locale, words: Words): Words =>
     remark !== null && (about === 'approved' || about === 'rejected')
       ? { ...words, text: emailBody(words.text.trimEnd(), noteTexts[locale](remark)) }

@@ -66,7 +66,7 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, s
       if (problems.length > 0) refuseFields(problems);
     },
 
-    /** A submission as the team may see it; nothing before the first. */
+    /** A submission as the team may see it; undefined before the first. */
     show: async (queries: Queries, handed: Handed | undefined): Promise<Shown> => {
       if (!handed) return { submission: null, values: {} };
       const { row, form } = handed;

@@ -13,7 +13,7 @@ export interface PastPerson {
   readonly id: string;
   readonly name: string;
 }
-/** A submission as it was elsewhere, with what became of it. */
+/** A submission as it was elsewhere, with its outcome. */
 export interface PastSubmission {
   readonly merchantId: string;
   readonly merchantNumber: string;
@@ -24,7 +24,7 @@ export interface PastSubmission {
   readonly form: FlatForm;
   readonly by: PastPerson;
   readonly at: Date;
-  /** What staff asked, and nobody has answered yet. */
+  /** Questions of staff without an answer yet. */
   readonly question?: { readonly at: Date; readonly text: string } | undefined;
   readonly decision?:
     | {
@@ -43,7 +43,7 @@ interface Needs {
 /** How long someone reads before they decide. */
 const readingMs = 9 * 60_000;
 
-/** Brings in submissions of the past: the sandbox has some. Nobody is written to about them, and no clock decides them. */
+/** Brings in submissions of the past: the sandbox has some. No mails are sent about them, and they are not decided by time. */
 export const createReviewHistory = ({ secrets, reviews }: Needs) => {
   const rowOf = (past: PastSubmission, reviewer: PastPerson, attempt: number): ReviewRow => {
     const { merchantId, merchantNumber, merchantName, about, subjectName = '' } = past;

@@ -31,7 +31,7 @@ export const createReviewLive = ({ db, clock, events, staffRights, heartbeatMs =
     const stream = new Readable({ read: () => {} });
     const due = new Set<string>();
     let speaking = Promise.resolve();
-    /** Who may not go on is told nothing more; asking does not keep a session alive. */
+    /** A reader who has lost the right gets no more events; the check does not extend the session. */
     const speak = async (): Promise<void> => {
       if (!(await staffRights.mayStill(db, actor, 'review.see', clock.now()))) return end();
       for (const reviewId of due) stream.push(`data: ${JSON.stringify({ reviewId })}\n\n`);
@@ -58,7 +58,7 @@ export const createReviewLive = ({ db, clock, events, staffRights, heartbeatMs =
     };
     stream.once('close', forget);
     open.set(stream, { sessionId: actor.sessionId, tell, end });
-    stream.push(':\n\n'); // From here on nothing is missed, and the caller knows it.
+    stream.push(':\n\n'); // From here on no event is missed; the caller is told so.
     return stream;
   };
 
@@ -66,14 +66,14 @@ export const createReviewLive = ({ db, clock, events, staffRights, heartbeatMs =
   const endAll = async (): Promise<void> => {
     for (const { end } of [...open.values()]) end();
   };
-  // Teams are told of most of it too: of all that happens to a submission, no matter who is told.
+  // These events are mostly addressed to teams. Here every event about a submission counts, for any recipient.
   events.onEvent((_, { topic, key }) => {
     if (topic === 'review') for (const { tell } of open.values()) tell(key);
   });
   events.onGap(() => void endAll());
 
   return {
-    /** Of what changes nothing for the team: in whose hands it is, what was decided and can still be undone. */
+    /** For changes that do not affect the team: who has it in hand, and decisions that can still be undone. */
     tellDesks: (tx: Tx, { id: key }: Pick<ReviewRow, 'id'>): void =>
       events.publish(tx, desks, { topic: 'review', key }),
 

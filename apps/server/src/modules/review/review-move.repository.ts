@@ -11,12 +11,12 @@ type Change = PgUpdateSetSource<typeof reviews>;
 const isThis = ({ merchantId, id }: ReviewKey): SQL | undefined =>
   and(eq(reviews.merchantId, merchantId), eq(reviews.id, id));
 const waits = eq(reviews.status, 'UNDER');
-/** Nobody has decided it: what is decided and can still be undone stays as it is until then. */
+/** Undecided: not even a decision that can still be undone. */
 const isOpen = and(waits, isNull(reviews.decisionDueAt));
 const wasDecided = inArray(reviews.status, ['SUCCESS', 'REJECT']);
 const raised = sql<number>`${reviews.version} + 1`;
 
-/** Every change is conditional: none, and undefined, when the submission is not as the one who changes it believes (rule: database-decides). */
+/** Every change is conditional: undefined, without a change, when the submission is not in the expected state (rule: database-decides). */
 const change = async (
   tx: Tx,
   key: ReviewKey,
@@ -32,7 +32,7 @@ const change = async (
   return row;
 };
 
-/** Takes it in hand: what nobody has, what one has oneself, and what another has not touched since `lapsedAt`. */
+/** Claims a submission: an unclaimed one, one's own, or one that a colleague has not touched since `lapsedAt`. */
 export const claimRow = (tx: Tx, key: ReviewKey, staffId: string, { now, lapsedAt }: { now: Date; lapsedAt: Date }) =>
   change(
     tx,
@@ -43,7 +43,7 @@ export const claimRow = (tx: Tx, key: ReviewKey, staffId: string, { now, lapsedA
       claimedAt: now,
       decision: sql`case when ${reviews.claimedBy} = ${staffId} then ${reviews.decision} end`,
     },
-    // Having it in hand for longer changes nothing that anyone decides on.
+    // A renewed claim does not change anything that a decision depends on.
     sql<number>`${reviews.version} + case when ${reviews.claimedBy} = ${staffId} then 0 else 1 end`,
   );
 
@@ -64,7 +64,7 @@ export const changeClaimed = (tx: Tx, key: ReviewKey, staffId: string, to: Chang
 export const keepMarks = (tx: Tx, key: ReviewKey, staffId: string, marks: ReviewRow['marks'], now: Date) =>
   change(tx, key, and(isOpen, eq(reviews.claimedBy, staffId)), { marks, claimedAt: now }, reviews.version);
 
-/** What becomes of a decision whose time is over: the version rose when it was made. */
+/** The state after a decision whose time is over; the version was raised when it was made. */
 export const concludeDue = (tx: Tx, key: ReviewKey, now: Date, to: Change) =>
   change(tx, key, and(waits, lte(reviews.decisionDueAt, now)), to, reviews.version);
 
@@ -75,11 +75,11 @@ export const undoDecision = (tx: Tx, key: ReviewKey, staffId: string, now: Date)
     claimedAt: now,
   });
 
-/** Changes what waits and nobody has in hand. */
+/** Changes a waiting submission that is not claimed. */
 export const changeUnclaimed = (tx: Tx, key: ReviewKey, to: Change) =>
   change(tx, key, and(waits, isNull(reviews.claimedBy)), to);
 
-/** Notes that the team has answered; undefined when nothing was asked. */
+/** Notes that the team has answered; undefined when there was no question. */
 export const noteAnswer = (tx: Tx, key: ReviewKey) =>
   change(tx, key, and(waits, eq(reviews.isAsked, true)), { isAsked: false });
 

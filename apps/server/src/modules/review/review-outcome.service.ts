@@ -22,13 +22,13 @@ interface Needs {
   readonly subjects: Pick<ReviewSubjects, 'of'>;
 }
 
-/** Of a row that is decided: nobody has it in hand, and whatever was asked need not be answered. */
+/** A decided row: no reviewer has claimed it, and open questions need no answer any more. */
 const ended = { claimedBy: null, claimedAt: null, isAsked: false, decision: null, decisionDueAt: null } as const;
 const happenings = { SUCCESS: 'approved', REJECT: 'rejected' } as const;
 
 /**
- * The data for payments are accepted of a team that is certified only: who it is comes first (rule: certified-first). A product is of one
- * whose data for payments are. A mini program may leave the shelf whatever its team is.
+ * Payment data are accepted only for a certified team: identity comes first (rule: certified-first). A product needs accepted payment data. A removal
+ * of a mini program needs neither.
  */
 const lacksNothing: ReadonlySet<ReviewKind> = new Set(['certification', 'removal']);
 
@@ -63,7 +63,7 @@ export const createReviewOutcomes = (needs: Needs) => {
       return teamCert && (kind !== 'product' || paymentCert);
     },
 
-    /** What the one who has it in hand decided takes effect, once its time has come; nothing where it was undone or withdrawn. */
+    /** The reviewer's decision takes effect once its time has come; not where it was undone or the submission withdrawn. */
     conclude: async (tx: Tx, before: ReviewRow, now: Date): Promise<void> => {
       const { decision, claimedBy: staffId } = before;
       if (!decision || !staffId) return;

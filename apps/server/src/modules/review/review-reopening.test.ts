@@ -116,7 +116,7 @@ describe('opening a decision again', () => {
     for (const agreed of [true, false])
       await expect(decide(rui, id, agreed)).rejects.toMatchObject({ name: 'second_person', code: 13_014 });
     expect((await see(rui, id)).isReopeningAsked).toBe(true);
-    // Anyone who decided may agree that it was wrong.
+    // The reviewer who decided may agree that it was wrong.
     expect((await decide(rita, id, true)).status).toBe('UNDER');
   });
 

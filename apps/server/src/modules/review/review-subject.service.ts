@@ -17,11 +17,11 @@ interface Answering {
 export interface SubjectKind {
   /** Its page in the back office, below the address of the product. */
   readonly pageOf: (queries: Queries, row: SubmittedRow) => Promise<string>;
-  /** What a verdict may name beside the fields of the form. */
+  /** What a verdict may name in addition to the fields of the form. */
   readonly morePaths: (queries: Queries, row: SubmittedRow) => Promise<readonly string[]>;
   /** What its team is told of a decision. */
   readonly noticeOf: (queries: Queries, row: SubmittedRow) => Promise<Told>;
-  /** Asks whether a member of its team may answer for it, beside their role. @throws Refusal where they may not. */
+  /** An extra check, on top of the role, that a member of its team may answer for it. @throws Refusal where they may not. */
   readonly mayAnswer?: (queries: Queries, actor: Answering, row: SubmittedRow) => Promise<void>;
   /** Why the sandbox sends it back. */
   readonly fault: Verdict;

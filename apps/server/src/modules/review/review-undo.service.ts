@@ -33,8 +33,8 @@ const everySeconds = 1;
 const dueAtOnce = 50;
 
 /**
- * Between a decision and its effect: the one who decided may undo it, and when the time is over the server has it take effect, whatever
- * became of the browser (docs/decisions/105-a-decision-waits-ten-seconds.md).
+ * The time between a decision and its effect: the reviewer who decided may undo it. When the time is over the server puts it into effect, even if the
+ * browser is gone (docs/decisions/105-a-decision-waits-ten-seconds.md).
  */
 export const createReviewUndo = ({ db, clock, jobs, auditEvents, details, outcomes, live }: Needs) => {
   /** What was decided is not: desks that are open learn it, as they learn of a decision. */
@@ -53,7 +53,7 @@ export const createReviewUndo = ({ db, clock, jobs, auditEvents, details, outcom
     const { decision } = row;
     try {
       await transaction(db, async (tx) => {
-        // Who was shut out or got another role meanwhile decides nothing any more: the submission waits for anyone.
+        // A decision of a reviewer who was disabled or got another role meanwhile is dropped: the submission waits for anyone.
         if (!(await mayStillDecide(tx, row))) return takeBack(tx, row, lapsed);
         if (!(await outcomes.mayTakeEffect(tx, row, decision))) refuse('not_certified');
         return outcomes.conclude(tx, row, clock.now());

@@ -54,7 +54,7 @@ export const reviewModule = (needs: Needs) => {
     needs;
   const { config, db, clock, jobs, events, mailer, secrets } = platform;
   const isSandbox = config.sandbox;
-  // Whatever a database remembers of its time as a sandbox: outside it, people decide.
+  // A database may still have sandbox settings from earlier. Outside the sandbox people decide.
   const mode = isSandbox ? needs.reviewMode : () => 'wait' as const;
   const subjects = createReviewSubjects();
   const timeline = createReviewTimeline({ names, staffNames });

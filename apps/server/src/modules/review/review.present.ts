@@ -3,7 +3,7 @@ import type { Review } from '@balcao/contract/review-desk';
 import type { ReviewEventRow, ReviewRow } from './review.repository.ts';
 import type { ListedReview } from './review-desk.repository.ts';
 
-/** Of what staff do among themselves the team hears nothing. */
+/** The team does not see the internal steps of staff. */
 const insideOnly: ReadonlySet<string> = new Set(['reopenAsked', 'reopenRefused']);
 
 const sideOf = ({ accountId, staffId }: ReviewEventRow): ReviewEvent['side'] =>

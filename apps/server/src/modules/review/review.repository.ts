@@ -4,7 +4,7 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { reviewEvents, reviews } from './review.tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
-/** What submissions are about: their kind, and of a kind of which a team has several, which. */
+/** The subject of submissions: their kind and, for kinds that a team can have several of, which one. */
 export type About = Pick<ReviewRow, 'kind' | 'subject'>;
 export const isAbout = ({ kind, subject }: About): SQL | undefined =>
   and(eq(reviews.kind, kind), eq(reviews.subject, subject));
@@ -56,7 +56,7 @@ export const listLatest = (queries: Queries, merchantId: string, kind: ReviewRow
     .where(and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind)))
     .orderBy(reviews.subject, desc(reviews.attempt));
 
-/** Moves the submission that waits; undefined when there is none any more: anyone who was first has moved it (rule: database-decides). */
+/** Moves the waiting submission; undefined when there is none any more: a concurrent call has moved it (rule: database-decides). */
 export const moveWaiting = async (
   tx: Tx,
   merchantId: string,

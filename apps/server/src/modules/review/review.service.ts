@@ -49,7 +49,7 @@ export interface ActionContext {
 }
 export interface NewSubmission {
   readonly about: About;
-  /** What the subject is called now; nothing of what has no name of its own. */
+  /** The subject's current name; empty where it has none of its own. */
   readonly subjectName?: string;
   readonly type: SubjectType;
   /** As it was submitted, path by path. */
@@ -102,7 +102,7 @@ export const createReviewService = (needs: Needs) => {
   const submissionOf = async (queries: Queries, row: ReviewRow): Promise<Submission> =>
     presentSubmission(row, await listEvents(queries, row.merchantId, row.id));
 
-  /** What the team says to what was asked. @throws Refusal `state_forbids` when nothing was. */
+  /** The team's answer to a question. @throws Refusal `state_forbids` when there is none. */
   const answerOf = async (
     tx: Tx,
     context: Parameters<ReviewTimeline['byMember']>[1] & { readonly body: { readonly text: string } },
@@ -171,7 +171,7 @@ export const createReviewService = (needs: Needs) => {
       return row;
     },
 
-    /** Takes back what waits. @throws Refusal `state_forbids` when nothing does any more. */
+    /** Withdraws a waiting submission. @throws Refusal `state_forbids` when none is waiting. */
     cancel: async (tx: Tx, context: ActionContext, about: About): Promise<ReviewRow> => {
       const end = {
         status: 'REVOKED',
@@ -215,7 +215,7 @@ export const createReviewService = (needs: Needs) => {
     answer: (call: Call<typeof answerReview>): Promise<Submission> =>
       idempotently(db, call, async (tx) => {
         const row = await findReview(tx, call.actor.merchantId, call.params.id);
-        // Products are answered for by the one who looks after products, mini programs by those who develop them.
+        // Answers about products come from those who manage products, answers about mini programs from those who develop them.
         return row && (row.kind === 'certification' || row.kind === 'merchant')
           ? answerOf(tx, call, row)
           : refuse('not_found');

@@ -40,7 +40,7 @@ export const reviews = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
     kind: text('kind').$type<ReviewKind>().notNull(),
-    /** Of a kind of which a team has several, which; empty of the others. */
+    /** Which one, for kinds that a team can have several of; empty for the others. */
     subject: text('subject').$type<ReviewSubject>().notNull(),
     /** What the subject was called when it was submitted; empty of what has no name of its own. */
     subjectName: text('subject_name').notNull().default(''),
@@ -54,7 +54,7 @@ export const reviews = pgTable(
     /** 1 for the first submission of its kind and subject by the team. */
     attempt: integer('attempt').notNull(),
     submittedBy: uuid('submitted_by').notNull(),
-    /** The language of the one who submitted it: mails about it are written in it. */
+    /** The submitter's language: mails about it are written in it. */
     locale: text('locale').$type<Locale>().notNull(),
     submittedAt: time('submitted_at').notNull(),
     dueAt: time('due_at').notNull(),
@@ -65,11 +65,11 @@ export const reviews = pgTable(
     marks: jsonb('marks').$type<ReviewMark[]>().notNull(),
     verdicts: jsonb('verdicts').$type<Verdict[]>().notNull(),
     remark: text('remark'),
-    /** Staff asked something that nobody has answered yet. */
+    /** A question of staff is not answered yet. */
     isAsked: boolean('is_asked').notNull(),
-    /** What anyone who has it in hand decided, before it takes effect; once undone, what was written. */
+    /** The reviewer's decision before it takes effect; after an undo, what was written. */
     decision: jsonb('decision').$type<ReviewDecision>(),
-    /** When it takes effect; null where nothing is decided. */
+    /** When it takes effect; null before a decision. */
     decisionDueAt: time('decision_due_at'),
     decidedBy: uuid('decided_by'),
     decidedAt: time('decided_at'),

@@ -4,7 +4,7 @@ import { emailBody, type Words } from '../../platform/email-template.ts';
 import { acceptedTexts } from './review-accepted.texts.ts';
 import type { Named } from './review-names.texts.ts';
 
-/** What a mail about a submission may say: nothing of what was submitted, as mails are read by more than their reader. */
+/** Texts of mails about a submission. They contain nothing that was submitted, as mails may be read by others too. */
 export interface Told extends Named {
   readonly kind: ReviewKind;
   /** Of what there are several, its name. */
@@ -181,7 +181,7 @@ const zh: Texts = {
   }),
 };
 
-/** The mails about a submission, in the language of the one who handed it in. */
+/** The mails about a submission, in the submitter's language. */
 export const reviewTexts: Readonly<Record<Locale, Texts>> = { 'pt-BR': pt, 'en-US': en, 'es-MX': es, 'zh-CN': zh };
 
 /** What staff wrote to the person who submitted it, below a decision. */

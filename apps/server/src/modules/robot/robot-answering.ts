@@ -35,12 +35,12 @@ export interface Question {
   readonly mayUseModel: boolean;
   readonly signal: AbortSignal;
 }
-/** Hears what becomes of a question while it is worked on. */
+/** Called with the progress of a question. */
 export interface Hearing {
   readonly onPieces?: (pieces: readonly AnswerPiece[]) => void;
   readonly onText?: (text: string) => void;
 }
-/** What became of it; `isUnsure` where no piece answers it. */
+/** The outcome; `isUnsure` where no piece answers the question. */
 export interface Answered {
   readonly outcome: RobotOutcome;
   readonly isUnsure: boolean;

@@ -77,7 +77,7 @@ interface Hold {
   readonly reason: string;
   readonly at: Date;
 }
-/** Staff hold it, and it is off; or they let it go, and it stays off. False where it stands like that already. */
+/** Staff freeze it, which switches it off; or they unfreeze it, and it stays off. False where it has that state already. */
 export const putHold = async (
   tx: Tx,
   { merchantId, id }: Pick<RobotRow, 'merchantId' | 'id'>,

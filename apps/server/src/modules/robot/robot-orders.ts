@@ -10,7 +10,7 @@ interface Needs {
 const paymentsAtMost = 20;
 const reais = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',');
 
-/** What a robot may tell of orders: of the person who asks, at this team, and of no one else. */
+/** Orders that a robot may talk about: only those of the person who asks, at this team. */
 export const createRobotOrders = ({ customers, orders }: Needs) => ({
   /** One order in words for the language model; undefined for one that is not this person's. */
   tell: async (

@@ -48,7 +48,7 @@ const clientIdOf = ({ conversationId, position }: Work): string => {
 };
 const cut = (text: string): string => [...text].slice(0, robotAnswerAtMost).join('');
 
-/** Answers followers in conversations: a job for each message, of which the last answers all that came together. */
+/** Answers followers in conversations: a job for each message; the last one answers all that came together. */
 export const createRobotResponder = (needs: Needs) => {
   const { db, clock, jobs, answering, conversations, knowledge, channels, followers } = needs;
 
@@ -87,7 +87,7 @@ export const createRobotResponder = (needs: Needs) => {
       at,
     });
 
-  /** Writes down what became of it, once. */
+  /** Stores the outcome, once. */
   const finish = async (tx: Tx, { work, robot, question }: Asked, end: Answered, now: Date): Promise<void> => {
     const { merchantId, channelId } = work;
     const { outcome, isUnsure } = end;
@@ -178,7 +178,10 @@ export const createRobotResponder = (needs: Needs) => {
     isOn: async (queries: Queries, place: Pick<Incoming, 'merchantId' | 'channelId'>): Promise<boolean> =>
       (await findOn(queries, place)) !== undefined,
 
-    /** The same for a workflow that leaves this message to the robot, whatever conversations it takes. False where none is on. */
+    /**
+     * The same for a workflow that hands this message to the robot, without regard to which conversations the robot takes. False where no robot is
+     * on.
+     */
     answerFor: async (tx: Tx, incoming: Incoming): Promise<boolean> => {
       if (!(await findOn(tx, incoming))) return false;
       await queue(tx, incoming);

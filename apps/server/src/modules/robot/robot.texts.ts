@@ -8,7 +8,7 @@ interface RobotTexts {
   readonly unsure: string;
   /** To a greeting, where the robot has none of its own. */
   readonly hello: (name: string) => string;
-  /** What became of an order, for the language model to put into words. */
+  /** The state of an order, for the language model to put into words. */
   readonly noOrder: string;
 }
 

@@ -79,13 +79,13 @@ export const findRole = async (queries: Queries, key: Key): Promise<RoleRow | un
   return role;
 };
 
-/** A role, also a deleted one, which nobody changes until the commit; others may hold it too. */
+/** A role, also a deleted one, with a shared lock: no one changes it until the commit. */
 export const holdRole = async (tx: Tx, key: Key): Promise<RoleRow | undefined> => {
   const [role] = await tx.select().from(roles).where(at(key)).for('share');
   return role;
 };
 
-/** A role that is there, held until the commit: nobody else changes it meanwhile. */
+/** An existing role, locked until the commit. */
 export const lockRole = async (tx: Tx, key: Key): Promise<RoleRow | undefined> => {
   const [role] = await tx
     .select()
@@ -112,7 +112,7 @@ export const updateRow = async (
   return rowCount === 1;
 };
 
-/** Moves a role that is in one of these states; ends the use of the sessions of the one who has it. */
+/** Moves a role that is in one of these states; ends the sessions of the members who have it. */
 export const moveRow = async (
   tx: Tx,
   key: Key,

@@ -63,7 +63,7 @@ describe('a role', () => {
       ...writesOrders,
     ]);
     expect(role).toMatchObject({ name: 'Finance', status: '0', members: 0, version: 1 });
-    // In the order of the product's menus, whichever way they were sent.
+    // In the order of the product's menus, not in the order in which they were sent.
     expect(role.menuPermissions).toEqual([...writesOrders, { menuId: 'setting.payment', permissionLevel: 'read' }]);
     expect(await team.call(getRole, { params: { id: role.id } })).toEqual(role);
   });

@@ -71,7 +71,7 @@ const eventOf = {
   [RoleStatus.enum.deleted]: LogEvent.enum.roleDeleted,
 } as const;
 
-/** A team's roles. Every change of what one allows is effective with the next call of the one who has it (rule: rights-at-once). */
+/** A team's roles. Every change of what one allows is effective with the next call of its members (rule: rights-at-once). */
 export const createRoleService = ({ db, events, logs }: Needs) => {
   const insert = async (tx: Tx, { merchantId, name, permissions, status, now }: NewRole): Promise<string> => {
     const key = { merchantId, id: newId(now) };
@@ -117,7 +117,7 @@ export const createRoleService = ({ db, events, logs }: Needs) => {
       return { roleId, roleName: role.name, roleStatus: role.status, permissions };
     },
 
-    /** The same, to be given to someone: nobody changes, disables or deletes it before the commit. */
+    /** The same, for giving it to someone: it cannot be changed, disabled or deleted before the commit. */
     hold: async (tx: Tx, { merchantId, roleId }: Key) => {
       const key = { merchantId, id: roleId };
       const role = await holdRole(tx, key);

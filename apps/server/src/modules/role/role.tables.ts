@@ -21,7 +21,7 @@ export const roles = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     status: text('status').$type<RoleStatus>().notNull(),
-    /** Raised with every change: anyone who changes another version than they saw is refused. */
+    /** Incremented with every change: a change of another version than the current one is refused. */
     version: integer('version').notNull().default(1),
     /** Raised with every change of what the role allows: sessions that saw another one are refused (rule: rights-at-once). */
     rightsVersion: integer('rights_version').notNull().default(1),

@@ -43,7 +43,7 @@ const fileOf = (url: string) => {
   const { host, pathname } = new URL(url);
   return testApp.app.inject({ url: pathname, headers: { host } });
 };
-/** As the page asks its server: on a host beside its own. */
+/** As the page calls its server: on a host other than its own. */
 const server = async (host: string, method: 'GET' | 'POST', url: string, body?: object, session?: string) => {
   const headers = { host: `${host}.localhost:3000`, ...(session ? { authorization: `Bearer ${session}` } : {}) };
   const answer = await testApp.app.inject({ method, url, headers, ...(body ? { payload: JSON.stringify(body) } : {}) });

@@ -31,7 +31,7 @@ const lookSeconds = 10;
 
 const away: Answer = async () => new Response(null, { status: 503 });
 
-/** Serves what stands behind the demonstration's mini programs, on hosts beside theirs. */
+/** Serves the backends of the demonstration's mini programs, on hosts of their own. */
 export const serveDemoServers = ({ config, clock, jobs, merchant, otherHosts }: Needs): void => {
   const needsOf = (secret: DemoAppletSecret) => {
     const applet = createAppletCaller({ ...merchant.connection(), ...secret });

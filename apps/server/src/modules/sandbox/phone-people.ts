@@ -23,7 +23,7 @@ export const createPhonePeople = ({ db, customers }: Needs) => ({
     const added = ((await readSetting(db, setting)) ?? []) as PhonePerson[];
     const own = seeded.map(({ name, phone, pin }) => ({ name, phone, pin }));
     const offered = [...own, ...added.slice(-offeredAtMost)];
-    // Who had their account erased is nobody's to be.
+    // An erased person cannot be chosen.
     const known = await customers.knownPhones(offered.map(({ phone }) => phone));
     return offered.filter(({ phone }) => known.has(phone));
   },

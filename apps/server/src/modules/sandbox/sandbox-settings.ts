@@ -43,7 +43,7 @@ export const createSandboxSettings = ({ db, clock, events }: Needs) => {
       rails = { ...rails, [method]: mode };
       events.announceSettings();
     },
-    /** What becomes of submissions by itself; `wait` outside the sandbox, where nobody sets it. */
+    /** How submissions are decided automatically; `wait` outside the sandbox, where it cannot be set. */
     reviewMode: (): ReviewMode => reviews,
     setReviewMode: async (mode: ReviewMode): Promise<void> => {
       await writeSetting(db, 'reviews', mode);

@@ -39,7 +39,7 @@ const disabled = (name: string) => ofRole(event.roleDisabled, name, [change('sta
 const enabled = (name: string) => ofRole(event.roleEnabled, name, [change('status', '1', '0')]);
 const deleted = (name: string) => ofRole(event.roleDeleted, name, [change('status', '0', '2')]);
 
-/** An invitation by link is to nobody: its name is empty. */
+/** An invitation by link has no recipient: its name is empty. */
 const invited = (name: string, role: string) => ({
   event: event.invited,
   about: { kind: 'invitation', name } as const,

@@ -33,7 +33,7 @@ const products = [
   ['02', 7],
   ['54', 3],
 ] as const;
-/** Who buys: names of nobody in particular. */
+/** Buyers, with invented names. */
 const payers = [
   ...['Mariana Alves', 'João Pedro Lima', 'Camila Rocha', 'Eduardo Nunes', 'Patrícia Gomes', 'Felipe Barros'],
   ...['Renata Teixeira', 'Gustavo Prado', 'Aline Moura', 'Thiago Ribeiro', 'Beatriz Cardoso', 'Marcelo Pinto'],
@@ -95,10 +95,10 @@ const divisions = [
   [10, 3],
   [12, 1],
 ] as const;
-/** In centavos: nobody divides a coffee. */
+/** Orders of this amount or more may be paid in instalments; centavos. */
 const divisibleFrom = 8_000;
 
-/** How it was paid: the card with its parts, the terminal that took it, and why it came to nothing. */
+/** How it was paid: the card with its instalments, the terminal that took it, and the reason of a failure. */
 const meansOf = (chance: () => number, { method, status, product, total }: Means) => {
   const isCard = method === '0301' || method === '0302';
   const digits = String(Math.floor(chance() * 10_000)).padStart(4, '0');
@@ -134,7 +134,7 @@ const instantOf = (chance: () => number, day: string): Date => {
 /** Orders of the past `days`, oldest first, none after `now`; the same for the same seed and day. */
 export const plausibleOrders = (now: Date, ask: { seed: number; count: number; days: number }): PlausibleOrder[] => {
   const chance = chanceOf(ask.seed);
-  // Of its own, so that what was sold stays the same whatever is told of how it was paid.
+  // A random sequence of its own, so that the sold goods stay the same when the way of payment changes.
   const meansChance = chanceOf(ask.seed + 7_919);
   const days = dayWeights(civilDayOf(now.toISOString(), DEFAULT_ZONE), ask.days);
   const all = Array.from({ length: ask.count }, (): PlausibleOrder => {

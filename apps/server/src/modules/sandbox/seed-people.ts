@@ -27,7 +27,7 @@ export interface DemoTeam {
   /** Made the team, and is its super admin. */
   readonly founder: DemoPerson;
   readonly people: readonly DemoMember[];
-  /** Roles that nobody has yet. */
+  /** Roles without members yet. */
   readonly openRoles: readonly DemoRole[];
   /** Who is invited and has not answered yet: the log says since when; after seven days an invitation has expired. */
   readonly invited: readonly { readonly email: string; readonly role: string }[];
@@ -139,8 +139,8 @@ export const demoStaff: readonly { readonly email: string; readonly name: string
 ];
 
 /**
- * Users of the phone; balances in centavos. Bruna's chat account is bound to the founder of the coffee roastery; the others are bound to
- * nobody, and the last has no wallet yet.
+ * Users of the phone; balances in centavos. Bruna's chat account is bound to the founder of the coffee roastery; the others are not bound, and the
+ * last has no wallet yet.
  */
 export const phonePeople = [
   { name: 'Bruna Carvalho', phone: '+5511987654321', pin: '135790', balance: 2_000_000, cpf: '52998224725' },

@@ -29,7 +29,7 @@ const roastery = {
   ...expected,
   address,
 };
-/** What the coffee roastery asked for beside what it has from the beginning, so many days ago, and what staff found wrong. */
+/** What the coffee roastery asked for in addition to its first products, so many days ago, and what staff found wrong. */
 const asked: readonly {
   readonly form: { readonly product: PaymentProduct } & Record<string, unknown>;
   readonly days: number;
@@ -56,7 +56,7 @@ const codes = [
   { name: 'Café coado', goodsName: 'Café coado 200 ml', amount: 900, days: 12 },
 ] as const;
 
-/** The payment products of the demonstration: most of them active, one sent back, one that nobody asked for yet. */
+/** The payment products of the demonstration: most of them active, one sent back, one not requested yet. */
 export const createSeedProducts = ({ shopCodes, reviewHistory, notices }: Needs) => ({
   /** Hangs the codes up; answers with those that any amount is paid by. */
   hangUp: async (tx: Tx, merchantId: string, createdBy: string, now: Date): Promise<string[]> => {

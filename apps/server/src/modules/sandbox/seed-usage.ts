@@ -9,7 +9,7 @@ interface Habit {
   readonly seed: number;
   /** Openings on a usual day. */
   readonly opens: number;
-  /** By the day of the week from Sunday, beside a usual day: the market is full on Saturdays, the barber closes on Sundays. */
+  /** By the day of the week from Sunday, relative to a usual day: the market is full on Saturdays, the barber closes on Sundays. */
   readonly week: readonly number[];
   /** Openings of one person on a day. */
   readonly opensEach: number;

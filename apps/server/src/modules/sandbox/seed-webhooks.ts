@@ -36,7 +36,7 @@ const answersOf: readonly Answers[] = [
 
 const endOf = ({ completedAt, decidedAt, createdAt }: Refund): Date => new Date(completedAt ?? decidedAt ?? createdAt);
 
-/** The demonstration's accounting is told of refunds: at once, later, and one of which it has not heard yet. Nobody is called. */
+/** The demonstration's accounting is told of refunds: at once, later, and one not at all yet. No requests are sent. */
 export const seedWebhooks = async (
   tx: Tx,
   { webhookEndpoints, webhookHistory }: WebhookNeeds,

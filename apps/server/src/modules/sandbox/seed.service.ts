@@ -113,7 +113,7 @@ export const createSeedService = (needs: SeedNeeds) => {
   const submissions = createSeedSubmissions(needs);
   const seedProducts = createSeedProducts(needs);
 
-  /** What was done in the team, as the one who did it would have been written down. */
+  /** What was done in the team, with the actor who would have done it. */
   const seedLog = async (tx: Tx, team: DemoTeam, { merchantId, accountIds, subjectIds }: Known, now: Date) => {
     const times = timesOf(team.auditEvents, now);
     for (const auditEvent of team.auditEvents) {

@@ -10,7 +10,7 @@ export const keptTables = new Set([
   'settlement_cycle',
 ]);
 
-/** Anyone who still writes while every table is locked one after another may end in a ring of waiting with it. */
+/** A transaction that still writes while all tables are locked one after another may deadlock with it. */
 const deadlock = '40P01';
 const triesAtMost = 10;
 

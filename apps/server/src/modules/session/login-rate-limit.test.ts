@@ -102,7 +102,7 @@ describe('guessing a password', () => {
     }
   });
 
-  /** A hundred failures, ten from each of ten networks where nobody is known. */
+  /** A hundred failures, ten from each of ten networks without an earlier login. */
   const besiege = async (email: string) => {
     for (let network = 0; network < 10; network += 1) {
       const ip = newIp();

@@ -5,7 +5,7 @@ import { sessions } from './session.tables.ts';
 
 const waiting = (id: string) => and(eq(sessions.id, id), eq(sessions.pending, true), isNull(sessions.endedAt));
 
-/** Counts a try before anyone compares it. Answers how many there were; nothing when the session takes no more. */
+/** Counts an attempt before it is compared. Returns the number of attempts; undefined when the session takes no more. */
 export const countFactorTry = async (queries: Queries, id: string): Promise<number | undefined> => {
   const [session] = await queries
     .update(sessions)

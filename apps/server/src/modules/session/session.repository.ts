@@ -28,8 +28,8 @@ export const prepareFindSession = (db: Db) => {
 };
 
 /**
- * Anyone who opens, replaces or ends sessions of a person waits here for the one who else does, until the commit: nobody who ends them
- * all misses one that is being opened at that instant. Taken before any row of theirs.
+ * Serialises opening, replacing and ending sessions of a person until the commit, so that a call that ends all of them cannot miss one that is being
+ * opened. Taken before any row of theirs.
  */
 export const lockSessionsOf = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`session:${accountId}`}, 0))`);

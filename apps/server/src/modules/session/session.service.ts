@@ -82,7 +82,7 @@ export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials
       endSessionsOf(tx, accountId, now, except),
     /** The person's teams with their places in them, the one joined first on top. */
     teamsOf: (queries: Queries, accountId: string): Promise<MembershipRow[]> => findMembershipsOf(queries, accountId),
-    /** What a person may do in a team of theirs, whichever they are at work in; undefined where they are no member. */
+    /** What a person may do in one of their teams, which need not be the team of the session; undefined where they are no member. */
     rightsIn: async (queries: Queries, accountId: string, merchantId: string): Promise<RightsOfMember | undefined> => {
       const place = await findMembership(queries, merchantId, accountId);
       return place && { isAdmin: place.isAdmin, menuPermissions: place.permissions };
@@ -120,7 +120,7 @@ export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials
       const account = await rateLimiter.attempt(email, call.ip, () => credentials.check(email, password));
       return idempotently(db, call, async (tx) => {
         await lockSessionsOf(tx, account.id);
-        // Anyone who has changed the password since, or turned the second factor on, has ended what came before.
+        // A password change, or a new second factor, has ended everything that was started before.
         if (!(await credentials.isCurrent(tx, account))) refuse('credentials_wrong');
         const twoFactorRequired = await facts.hasFactor(tx, account.id);
         return { token: await open(tx, account.id, call, twoFactorRequired), twoFactorRequired };

@@ -53,7 +53,7 @@ export const sessions = pgTable(
 
 /**
  * Every membership with its team and its rights in one row, so that one statement knows a caller. A role that is disabled or
- * deleted gives no permission. `rights` changes with whatever may change them: the membership, its role, the role's permissions.
+ * deleted gives no permission. `rights` changes with everything that affects them: the membership, its role, the role's permissions.
  */
 export const memberships = pgView('membership', {
   merchantId: uuid('merchant_id').notNull(),

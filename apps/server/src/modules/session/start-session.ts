@@ -16,7 +16,7 @@ export interface From {
 type Place = Pick<SessionRow, 'merchantId' | 'rightsSeen' | 'expiresAt'> &
   Partial<Pick<SessionRow, 'pending' | 'provenAt' | 'previewRoleId'>>;
 
-/** Every way to a session ends here: a new token, of which only the hash is stored. Who opens it has locked the person's sessions. */
+/** Every login ends here: creates a token, of which only the hash is stored. The caller has locked the person's sessions. */
 export const startSession = async (tx: Tx, accountId: string, from: From, place: Place): Promise<string> => {
   const { ip, userAgent, timeZone, now } = from;
   const token = newToken();

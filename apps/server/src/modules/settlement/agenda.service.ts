@@ -16,7 +16,7 @@ interface Needs {
   readonly calendar: Pick<BankCalendar, 'timetable' | 'days'>;
 }
 
-/** Why it comes later than it would if banks never closed; undefined when it does not. */
+/** Why it comes later than without bank holidays; undefined when it does not. */
 const moveOf = (row: AgendaRow, timetable: Timetable, days: CalendarDays): SettlementMove | undefined => {
   const { method, at, paidAt } = row;
   const planned = row.planned ?? (paidAt ? plannedDay(timetable.cycleOf({ product: '*', method }), paidAt) : dayOf(at));

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ana = await openTeam(testApp, await register(testApp), { certified: true });
   shop = await merchantServer(testApp, ana, { notAfter: new Date(Date.now() + 3 * yearMs) });
   await ana.call(saveRefundPolicy, { body: { automatic: true, secondPersonFrom: null, version: 0 } });
-  // Whatever leaves ends when this test says so.
+  // A refund that was sent stays open until this test ends it.
   for (const method of methods) {
     const rail = testApp.services.rails.rail(method);
     vi.spyOn(rail, 'giveBack').mockResolvedValue({ state: 'processing' });
@@ -110,7 +110,7 @@ const refund = async (sold: readonly Bought[], { of, share, ends }: Part): Promi
   }
 };
 
-/** What must hold whenever nobody is in the middle of something. */
+/** Invariants that hold between two actions. */
 const check = (): Promise<void> =>
   snapshot(testApp.platform.db, async (queries) => {
     expect((await queries.execute(brokenOrders(ana.merchantId))).rows).toEqual([]);
@@ -122,7 +122,7 @@ const check = (): Promise<void> =>
 
 const waiting = async () =>
   (await testApp.platform.db.execute<{ due: string | null; last: string | null }>(unsettled(ana.merchantId))).rows[0];
-/** The clock goes on to the last day for which something is planned; whatever runs then has not run yet. */
+/** Moves the clock to the last day for which a settlement is planned. What is due then has not run yet. */
 const goToSettlement = async (): Promise<void> => {
   const planned = (await waiting())?.last;
   if (!planned) return;

@@ -20,8 +20,8 @@ type Whose = { readonly of: string } | { readonly without: readonly string[] };
 
 const dueGroupsRow = z.object({ settles_at: z.string(), merchant_id: z.string(), method: z.string() });
 /**
- * What is due and not settled, the oldest first, but for merchants whose money stands still, so that nobody else waits for them.
- * From one group to the next by the index, so that its cost does not grow with what is in them.
+ * Due groups that are not settled, the oldest first, without stopped merchants, so that these do not hold up the others. Jumps through the index from
+ * one group to the next, so that the cost does not grow with their content.
  */
 export const findDueGroups = async (queries: Queries, now: Date, limit: number, whose: Whose): Promise<DueGroup[]> => {
   const isMeant =
@@ -87,8 +87,8 @@ const inColumns = ({ merchantId, method, settlesAt, number, day, hour, at, today
 /** So many orders one transaction settles: a few more where they do not divide by the groups. */
 const ordersAtOnce = 10_000;
 /**
- * Of what is due, orders that nobody else is at; their rows stay locked. What is pending of each is settled. The last limit cuts
- * nothing: it tells the planner how few they are, which would else read the whole table once a part.
+ * Due orders that no other transaction has locked; their rows stay locked. The pending amount of each is settled. The last limit removes no rows: it
+ * tells the planner how few there are, which would otherwise read the whole table for each part.
  */
 const dueOrders = (perGroup: number) => sql`
   due as materialized (

@@ -21,7 +21,7 @@ import {
 
 /** So many groups one transaction settles a part of: everyone's turn comes, however much one merchant has. */
 const groupsAtOnce = 200;
-/** Of history, whose tables nobody has analysed yet: fewer, so that no plan goes far astray. */
+/** For imported history, whose tables are not analysed yet: smaller parts, so that a bad plan costs little. */
 const groupsOfHistory = 40;
 /** No more are begun after so long: the round must not outlast its lock, and goes on with the next. */
 const roundMs = 6_000;
@@ -91,7 +91,7 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
       seen += await transaction(db, (tx) => settle(tx, some.flat()));
     };
     const done: IsolatedOutcome<unknown>[] = [];
-    // What cannot be settled keeps nobody else waiting, however long it has been due: its merchant is left for the end of the round.
+    // A group that cannot be settled does not hold up the others, however long it has been due: its merchant is left for the end of the round.
     const hard: GroupToSettle[] = [];
     let isLeft = false;
     while (!isLeft) {
@@ -103,12 +103,12 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
       const isolated = await batchedOrIsolated(byMerchant, settleSome, isOver);
       done.push(isolated);
       hard.push(...isolated.failed.flat());
-      // Nothing, and nobody is left for the end: someone else is at all of them.
+      // No rows, and no merchant left for the end: other transactions hold all of them.
       if (seen === 0 && isolated.failed.length === 0) break;
       isLeft = isOver();
     }
     done.push(await eachIsolated(hard, (group) => settleSome([[group]]), isOver));
-    // Told once a round, after everyone else has been served.
+    // Reported once a round, after all others have been settled.
     tellFailure(...done, await completeAll(now));
     return isLeft ? 'left' : 'done';
   };

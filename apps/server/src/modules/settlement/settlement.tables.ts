@@ -71,7 +71,7 @@ export const settlementItems = pgTable(
     orderNumber: text('order_number').notNull(),
     /** 0 for a whole order, else which of its monthly parts. */
     sequence: integer('sequence').notNull(),
-    /** What was paid; 0 where this is what a refund that came to nothing brought back. */
+    /** The paid amount; 0 where this line is the money of a failed refund. */
     amount: centavos('amount'),
     fee: centavos('fee'),
     net: centavos('net'),

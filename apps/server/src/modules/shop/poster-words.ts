@@ -1,6 +1,6 @@
 import { PaymentMethod } from '@balcao/contract/order';
 
-// Anyone who pays stands in a shop in Brazil: posters speak Portuguese.
+// Payers are in a shop in Brazil, so posters are in Portuguese.
 const names: Readonly<Record<PaymentMethod, string>> = {
   '01': 'carteira',
   '02': 'Pix',

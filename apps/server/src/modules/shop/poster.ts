@@ -27,7 +27,7 @@ const orange = '#c2410c';
 const warm = '#fff7ed';
 const rim = '#fed7aa';
 
-// Anyone who pays stands in a shop in Brazil: posters speak Portuguese.
+// Payers are in a shop in Brazil, so posters are in Portuguese.
 const words = {
   free: 'Digite o valor da compra',
   open: 'Abra o aplicativo e escolha pagar com QR Code',

@@ -5,7 +5,7 @@ import { type ShopCodeRow, shopCodes } from './shop-code.tables.ts';
 /** Not taken down. */
 const hangs = isNull(shopCodes.removedAt);
 
-/** A code by what stands in its address: anyone who scans it knows no team; the answer carries it. */
+/** A code by the token in its address: a payer who scans it does not know the team, which is in the answer. */
 export const findShopCodeByCode = async (queries: Queries, code: string): Promise<ShopCodeRow | undefined> => {
   const [row] = await queries
     .select()
@@ -84,7 +84,10 @@ export const listCodeNames = (
     .orderBy(sql`${shopCodes.removedAt} desc nulls first, ${shopCodes.name}, ${shopCodes.id}`)
     .limit(limit);
 
-/** How many a team has hung up, beside those of its sound boxes. Asked in turn, so that two who add one at once are both counted: the lock ends with the transaction. */
+/**
+ * How many codes a team has hung up, without those of its sound boxes. Takes a lock until the end of the transaction, so that two codes added at once
+ * are both counted.
+ */
 export const countShopCodes = async (tx: Tx, merchantId: string): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shop_code:${merchantId}`}, 0))`);
   return tx.$count(shopCodes, and(eq(shopCodes.merchantId, merchantId), isNull(shopCodes.deviceSerial), hangs));

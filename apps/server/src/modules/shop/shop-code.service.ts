@@ -153,7 +153,7 @@ export const createShopCodes = (needs: Needs) => {
   const add = async (tx: Tx, { now, ...ask }: NewShopCode): Promise<ShopCodeRow> => {
     const isOfBox = ask.deviceSerial !== null;
     if (!isOfBox && (await countShopCodes(tx, ask.merchantId)) >= shopCodesAtMost) refuse('shop_codes_full');
-    // 128 random bits, and 129: nobody guesses a code that they have not seen.
+    // 128 random bits, and 129: a code cannot be guessed.
     const code = randomBytes(16).toString('base64url');
     const txid = randomCharacters(25);
     const row = { ...ask, id: newId(now), code, txid, enabled: true, createdAt: now, version: 1, removedAt: null };

@@ -8,7 +8,7 @@ import type { Counter, OrderOutcomes } from '../order/order-outcome.service.ts';
 import type { ShopCodeToPay } from './shop-code.present.ts';
 import type { ShopCodes } from './shop-code.service.ts';
 
-/** Whether the device that shows a code is still in use: said by the module of devices, which is made later. */
+/** Whether the device that shows a code is still in use. Implemented by the device module, which is created later. */
 export interface DevicesOfCodes {
   /** Passes for a code that belongs to no device. @throws Refusal `device_blocked` when the device was taken out of use. */
   mustTake(
@@ -57,7 +57,7 @@ export const createShopCounter = ({ clock, orders, outcomes, shopCodes, devices 
       throw error;
     }
   };
-  /** Anyone who pays by the app of a bank is told of by the rail alone, afterwards. */
+  /** A payment with a bank's app is only reported by the rail, afterwards. */
   const take: Counter = async (tx, payment) => {
     const shop = await shopCodes.behindTxid(tx, payment.txid);
     if (!shop) return undefined;

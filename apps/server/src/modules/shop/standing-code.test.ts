@@ -153,7 +153,7 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
     const { reconciliation } = await sendFile(fabio, '02', dayFromNow(pix.testApp, -1), text);
     const found = await findingsOf(fabio, reconciliation?.id);
     expect(found.get(heard)).toBeUndefined();
-    // Also where anyone who wrote the file left out what was named: the payment itself is known.
+    // Also where the file lacks the reference: the payment itself is known.
     expect(found.get(bare)).toBeUndefined();
     const { number } = await orderOf(unheard);
     expect(found.get(unheard)).toMatchObject({ handling: 'heard', standing: 'good', about: { noun: 'order', number } });

@@ -12,7 +12,7 @@ export interface AuditEvent {
   readonly requestId: string;
   readonly now: Date;
 }
-/** What they did, and to what of which team; of none when it was about a colleague. */
+/** What they did, to what, and in which team; no team when it was about a colleague. */
 export interface StaffAct {
   readonly kind: AuditEventKind;
   readonly merchantId: string | null;
@@ -22,14 +22,14 @@ export interface StaffAct {
   /** What of a colleague has changed. */
   readonly changes?: readonly AuditEventChange[];
 }
-/** Stands for the one who works at the server itself, with no session at the console. */
+/** The actor for commands on the server itself, without a session at the console. */
 export const serverId = '00000000-0000-0000-0000-000000000000';
 
 interface Needs {
   readonly names: Pick<StaffNames, 'nameOf'>;
 }
 
-/** What staff did, written down for the one who may ask about it: appended in the transaction of the audit event, never changed. */
+/** The record of what staff did: appended in the transaction of the event, never changed. */
 export const createAuditEvents = ({ names }: Needs) => {
   const record = async (tx: Tx, { actor, ip, requestId, now }: AuditEvent, act: StaffAct): Promise<void> => {
     const { staffId } = actor;

@@ -11,7 +11,7 @@ export const columnTexts: InAll<readonly string[]> = {
   'zh-CN': ['时间', '操作人', '操作', '商户', '商户号', '对象', '变更内容', 'IP 地址'],
 };
 
-/** Anyone who works at the server itself. */
+/** The actor of commands on the server itself. */
 export const serverTexts: InAll<string> = {
   'pt-BR': 'No próprio servidor',
   'en-US': 'On the server',

@@ -11,7 +11,7 @@ import { holdStaffSession, prepareFindStaffSession, touchStaffSession } from './
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
-  /** Whether nobody works here without a second factor. */
+  /** Whether a second factor is required here. */
   readonly factorRequired: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Needs {
 }
 interface Asked {
   readonly kind: WaitingKind;
-  /** What the merchant is called; of money of nobody, how much it is. */
+  /** The merchant's name; for an unidentified payment, its amount. */
   readonly merchant: string;
   readonly words: string;
 }
@@ -31,7 +31,7 @@ const deciding: Readonly<Record<WaitingKind, StaffRole>> = {
   returnLimit: 'finance',
 };
 
-/** Mails to those who may decide what a colleague asks for: to everyone of the role but the one who asks. */
+/** Mails to those who may decide a colleague's request: to everyone with the role except the requester. */
 export const createConsentEmails = ({ mailer, publicBaseUrl, names }: Needs) => ({
   asked: async (tx: Tx, { actor }: { readonly actor: { readonly staffId: string } }, asked: Asked): Promise<void> => {
     const by = await names.nameOf(tx, actor.staffId);

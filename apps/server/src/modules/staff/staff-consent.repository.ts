@@ -13,7 +13,7 @@ export interface ConsentEnding {
   readonly at: Date;
 }
 
-/** Ends what waits; false when it waits no more, or its time is over. */
+/** Ends what waits; false when it is not waiting any more, or its time is over. */
 export const endConsent = async (
   tx: Tx,
   table: ConsentTable,

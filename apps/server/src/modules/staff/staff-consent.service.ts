@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 const right: StaffRight = 'finance.decide';
 const staffRights = createStaffRights();
 
-/** What one of the staff asks for and another decides; beside it a row says what it is about. */
+/** A request of one staff member that another decides; a row of its own says what it is about. */
 export interface ConsentRow {
   readonly merchantId: string;
   readonly id: string;
@@ -37,14 +37,15 @@ export const newConsent = ({ actor, now }: Actor) => ({
   expiresAt: new Date(now.getTime() + consentLifeHours * hourMs),
 });
 
-/** Ends what waits. @throws Refusal `colleague_first` when it waits no more, or its time is over. */
+/** Ends what waits. @throws Refusal `colleague_first` when it is not waiting any more, or its time is over. */
 const end = async (tx: Tx, table: ConsentTable, row: ConsentRow, ending: ConsentEnding): Promise<void> => {
   if (!(await endConsent(tx, table, row, ending))) refuse('colleague_first');
 };
 
 /**
- * Another of the staff agrees or refuses. @throws Refusal `second_person` for the one who asked, and to agree with one who may not ask for it any
- * more, shut out or in another role, since it takes two who may; `colleague_first` when it waits no more.
+ * Another person of the staff agrees or refuses.
+ * @throws Refusal `second_person` for the requester, and for an agreement when the requester is disabled or has another role by now, since it takes
+ * two who may; `colleague_first` when it is not waiting any more.
  */
 export const decideConsent = async (
   tx: Tx,
@@ -58,7 +59,7 @@ export const decideConsent = async (
   return end(tx, table, row, { status, by: actor.staffId, words: body.words, at: now });
 };
 
-/** Anyone who asked takes it back. @throws Refusal `permission_missing` for anyone else; `colleague_first` when it waits no more. */
+/** The requester withdraws it. @throws Refusal `permission_missing` for anyone else; `colleague_first` when it is not waiting any more. */
 export const takeBackConsent = (tx: Tx, table: ConsentTable, row: ConsentRow, { actor, now }: Actor): Promise<void> => {
   if (row.askedBy !== actor.staffId) refuse('permission_missing');
   return end(tx, table, row, { status: 'withdrawn', by: actor.staffId, words: null, at: now });

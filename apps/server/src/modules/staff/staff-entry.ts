@@ -17,14 +17,14 @@ export interface From {
 }
 
 interface Needs {
-  /** Whether nobody works here without a second factor. */
+  /** Whether a second factor is required here. */
   readonly factorRequired: boolean;
   readonly networks: Pick<LoginNetworks, 'note'>;
 }
 
 /**
- * Every way to a session ends here: a new token, of which only the hash is stored. Who opens it has locked the person. The network
- * of a whole session is known from then on.
+ * Every login ends here: creates a token, of which only the hash is stored. The caller has locked the person. The network of a complete session
+ * counts as known from then on.
  */
 export const createStaffEntry = ({ factorRequired, networks }: Needs) => {
   const start = async (tx: Tx, { id: staffId, email }: Person, from: From, pending: boolean): Promise<string> => {

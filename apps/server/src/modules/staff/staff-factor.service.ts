@@ -104,7 +104,7 @@ export const createStaffFactor = (needs: Needs) => {
       }
     },
 
-    /** The secret waits beside the active one, if there is any, until its first code has come (rule: second-factor-stays). */
+    /** A new secret stays pending, and an active one stays in use, until the first code of the new one has come (rule: second-factor-stays). */
     generate: async (call: Call<typeof generateStaffFactor>): Promise<{ uri: string; secret: string }> => {
       const { staffId, isPending } = call.actor;
       const person = await personOf(staffId);

@@ -13,7 +13,7 @@ export const createStaffNames = () => ({
     return person.name;
   },
 
-  /** Anyone who works in a role, each in the language in which they signed in last. */
+  /** Everyone with a role, each in the language of their last sign-in. */
   recipientsOf: async (queries: Queries, role: StaffRole): Promise<{ id: string; email: string; locale: Locale }[]> =>
     (await listStaff(queries)).filter((one) => one.role === role && one.status === 'active'),
 

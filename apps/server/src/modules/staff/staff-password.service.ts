@@ -23,7 +23,7 @@ interface Holder {
   readonly sessionId: string;
 }
 
-// Anyone who holds a stolen session is stopped soon; anyone who gets new ones is stopped within the day.
+// The holder of a stolen session is stopped soon; one who keeps getting new sessions is stopped within the day.
 const perSession: Rule = { name: 'staff-password-session', points: 5, seconds: 900, refusal: 'account_locked' };
 const perPerson: Rule = { name: 'staff-password-person', points: 20, seconds: 86_400, refusal: 'account_locked' };
 

@@ -72,7 +72,7 @@ export const endStaffSessionsOf = async (tx: Tx, staffId: string, now: Date, exc
     .where(and(eq(staffSessions.staffId, staffId), isNull(staffSessions.endedAt), others));
 };
 
-/** Counts a try before anyone compares it. Answers how many there were; nothing when the session takes no more. */
+/** Counts an attempt before it is compared. Returns the number of attempts; undefined when the session takes no more. */
 export const countStaffFactorTry = async (queries: Queries, id: string): Promise<number | undefined> => {
   const [session] = await queries
     .update(staffSessions)

@@ -18,7 +18,7 @@ interface Needs {
   readonly entries: StaffEntries;
   readonly auditEvents: Pick<AuditEvents, 'record'>;
 }
-/** @throws Refusal `not_found`, `invitation_used` or `invitation_expired` when the link lets nobody in. */
+/** @throws Refusal `not_found`, `invitation_used` or `invitation_expired` when the link is not valid. */
 const stillGood = (person: StaffRow | undefined, now: Date): StaffRow => {
   if (person?.status !== 'active') return refuse('not_found');
   if (person.setUpEndsAt === null) return refuse('invitation_used');

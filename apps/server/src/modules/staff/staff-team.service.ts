@@ -42,8 +42,8 @@ type OnPerson =
 const pauseMs = captchaPauseSeconds * 1000;
 
 /**
- * Who works for the platform, and as what. Nobody acts upon their own access, and an administrator must still be one once both people
- * are locked: so whatever happens at the same instant, one active administrator is left, the last who acted.
+ * Who works for the platform, and with which role. People cannot change their own access, and an administrator must still be one once both rows are
+ * locked: even with concurrent changes one active administrator is left, the last who acted.
  */
 export const createStaffTeam = ({ db, links, factor, auditEvents, emails }: Needs) => {
   const told = async (

@@ -37,11 +37,11 @@ interface Needs {
   readonly passwords: PasswordHashing;
   readonly rateLimiter: Pick<LoginRateLimiter, 'attempt'>;
   readonly entries: StaffEntries;
-  /** Whether nobody works here without a second factor: everywhere but in the sandbox. */
+  /** Whether a second factor is required: everywhere except in the sandbox. */
   readonly factorRequired: boolean;
 }
 
-/** Platform staff: accounts and sessions of their own, worth nothing in the back office, and the other way round (rule: staff-decide). */
+/** Platform staff: accounts and sessions of their own, not valid in the back office, and vice versa (rule: staff-decide). */
 export const createStaffService = (needs: Needs) => {
   const { db, clock, jobs, passwords, rateLimiter, entries, factorRequired } = needs;
 

@@ -34,7 +34,7 @@ export const staff = pgTable(
     lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }),
     /** Rises with every change by those who administer. */
     version: integer('version').notNull().default(0),
-    /** A secret that is offered, and good for nothing before its first code was entered. */
+    /** A pending secret, which is not valid before its first code was entered. */
     sealedOffer: text('sealed_offer'),
     /** The secret of the authenticator app, sealed; on from `factorSince` (rule: sealed). */
     sealedSecret: text('sealed_secret'),
@@ -63,7 +63,7 @@ export const staffSessions = pgTable(
     id: uuid('id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
     staffId: uuid('staff_id').notNull(),
-    /** Signed in by password alone: good for nothing but the second factor. */
+    /** Signed in by password alone: valid only for the second factor. */
     pending: boolean('pending').notNull().default(false),
     /** Codes that were tried while it was pending. */
     factorTries: integer('factor_tries').notNull().default(0),

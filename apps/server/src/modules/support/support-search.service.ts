@@ -27,7 +27,7 @@ interface FoundRow {
   readonly at: Date;
 }
 
-/** What a merchant writes about, found by whatever number or name stands in the letter. */
+/** Finds what a merchant writes about, by any number or name in their letter. */
 export const createSupportSearch = (needs: Needs) => {
   const { db, teams, teamList, documents, orders, refunds, withdrawals } = needs;
 

@@ -24,8 +24,8 @@ export const findTeam = async (queries: Queries, merchantId: string): Promise<Te
 };
 
 /**
- * Anyone who weighs what its reviews make of a team goes one after the other. Not for its key: what merely belongs to the team is
- * written meanwhile, and two who have both written some do not wait for each other in a ring.
+ * Serialises updates of a team's review state. Not a lock of the key: other rows of the team can be written at the same time, and two transactions
+ * that have both written some do not deadlock.
  */
 export const lockTeam = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.select({ one: sql`1` }).from(teams).where(eq(teams.merchantId, merchantId)).for('no key update');

@@ -64,7 +64,7 @@ const payeeOf = (team: PayeeRow): Payee => {
 };
 
 export const createTeamService = ({ db, members }: Needs) => {
-  /** Makes a team with a number nobody has, and its maker the super admin. */
+  /** Creates a team with an unused number, and makes its creator the super admin. */
   const insert = async (tx: Tx, { now, ...ask }: NewTeam): Promise<TeamRow> => {
     const merchantId = newId(now);
     for (let tries = 1; tries <= triesAtMost; tries += 1) {
@@ -112,7 +112,7 @@ export const createTeamService = ({ db, members }: Needs) => {
       return { type, reviewStatus, teamCert, formStatus, paymentCert };
     },
 
-    /** Until the transaction ends, nobody else weighs what the team's reviews make of it. */
+    /** Locks the team's review state until the transaction ends. */
     lock: lockTeam,
 
     /** What its reviews make of a team. @throws Refusal `not_found`. */

@@ -18,7 +18,7 @@ const sumOf = (all: readonly TemplateFigures[]): TemplateFigures => {
 };
 interface Needs {
   readonly reviews: Pick<TemplateReviews, 'submissionOf'>;
-  /** What became of what was sent; conversations and broadcasts know it. */
+  /** The figures of sent messages; from conversations and broadcasts. */
   readonly figures: () => readonly TemplateFiguresOf[];
   readonly quality: Pick<TemplateQuality, 'people'>;
   readonly clock: Pick<Clock, 'now'>;

@@ -90,7 +90,7 @@ interface From {
   readonly state?: readonly TemplateState[];
   readonly edition?: readonly EditionState[];
 }
-/** Undefined when it stands elsewhere: the one who was first has moved it (rule: database-decides). */
+/** Undefined when it is in another state: a concurrent call has moved it (rule: database-decides). */
 export const moveTemplate = async (
   tx: Tx,
   key: TemplateKey,

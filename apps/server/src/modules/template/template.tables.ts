@@ -20,7 +20,7 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A message template of a team: what was written last, and beside it what is sent. */
+/** A message template of a team: the latest text, and the approved text that is sent. */
 export const teamTemplates = pgTable(
   'template',
   {

@@ -66,7 +66,7 @@ export const createTicketAnswers = ({ db, events, notices, staffNames, auditEven
   });
 
   return {
-    /** The one who answers first has the request from then on, where no one had it. */
+    /** The first to answer is assigned the request, where it was unassigned. */
     answer: (call: Call<typeof answerTicket>): Promise<WholeDeskTicket> =>
       idempotently(db, call, async (tx) => {
         const { params, body, actor } = call;

@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/db.ts';
 import { likePattern } from '../../platform/like-pattern.ts';
 import { type TicketRow, tickets } from './ticket.tables.ts';
 
-/** Whose ever it is. */
+/** Of any team. */
 export const findAnywhere = async (queries: Queries, id: string): Promise<TicketRow | undefined> => {
   const [row] = await queries.select().from(tickets).where(eq(tickets.id, id));
   return row;
@@ -61,7 +61,7 @@ export const listQueue = (
 export const countQueue = (queries: Queries, by: QueueBy): Promise<number> =>
   countListed(queries, tickets, listed(by), orderOf(by.queue));
 
-/** How many wait, of these those of one of the staff and those of no one, and since when the first. */
+/** How many wait, how many of these are one person's and how many unassigned, and since when the oldest waits. */
 export const sumWaiting = async (
   queries: Queries,
   staffId: string,

@@ -46,7 +46,7 @@ export const createTicketFileReading = ({ db, events, logs, uploads, files }: Ne
     const isSeen = found ? isFor(reader, found) : await uploads.isOf(queries, { merchantId, senderId }, file);
     if (!isSeen) refuse('not_found');
   };
-  /** Of which team the request is. @throws Refusal `not_found` for a file that is neither of the request nor their own. */
+  /** The team of the request. @throws Refusal `not_found` for a file that is neither of the request nor their own. */
   const mustBeOf = async (
     queries: Queries,
     { actor, params }: Pick<Call<typeof openDeskFile>, 'actor' | 'params'>,
@@ -117,7 +117,7 @@ export const createTicketFileReading = ({ db, events, logs, uploads, files }: Ne
     readOfDesk: async (call: Call<typeof readDeskPicture>): Promise<Readable> =>
       pictureOf(await mustBeOf(db, call), call.params.file),
 
-    /** What the uploads ask: of which team a request is, and who may look at a file through its link. */
+    /** For the upload module: the team of a request, and who may open a file through its link. */
     papers: {
       merchantOf: async (queries: Queries, ticketId: string): Promise<string | undefined> =>
         (await findAnywhere(queries, ticketId))?.merchantId,

@@ -65,7 +65,7 @@ export const listMessages = (
     )
     .orderBy(asc(ticketMessages.position));
 
-/** Whose message, beside notes, is the last after a position; undefined where there is none. */
+/** Who wrote the last message after a position, notes not counted; undefined where there is none. */
 export const lastAfter = async (
   queries: Queries,
   { merchantId, id }: Key,

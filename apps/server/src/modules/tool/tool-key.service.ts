@@ -106,8 +106,7 @@ export const createToolKeys = (needs: Needs) => {
     add,
 
     /**
-     * Gives a key that nothing has used yet another token: `unused`. A key that was used keeps its own: `used`. Undefined where there is
-     * no such key any more.
+     * Replaces the token of an unused key: `unused`. A key that was used keeps its token: `used`. Undefined where the key does not exist any more.
      */
     handOut: async (
       tx: Tx,
@@ -125,7 +124,7 @@ export const createToolKeys = (needs: Needs) => {
         const key = { id: newId(call.now), name: call.body.name, tokenHash: hashOf(token) };
         return { toolKey: await add(tx, call, key), sealedSecret: secrets.seal(token) };
       });
-      // Anyone who asks again, since the answer was lost, is shown the same key while it is one.
+      // A repeat after a lost answer gets the same key while it exists.
       if (!(await findToolKey(db, merchantId, toolKey.id))) refuse('not_found');
       return { toolKey, secret: secrets.open(sealedSecret) };
     },

@@ -43,9 +43,9 @@ interface Needs {
 }
 type Answer = Call<typeof findToolLogin> | Call<typeof confirmToolLogin> | Call<typeof denyToolLogin>;
 
-/** A tool that was away hears for an hour that its code has expired; then nothing knows it any more. */
+/** A tool that was offline is told for an hour that its code has expired; then the code is unknown. */
 const keepMs = 3_600_000;
-/** Of codes that nothing asks by: people mistype, and nobody guesses one of 2^40 so. */
+/** Limit of unknown codes: people mistype, and one of 2^40 cannot be guessed at this rate. */
 const wrongCodes = { name: 'tool-login-code', points: 10, seconds: 600 } as const;
 
 /** What has run out of time is expired without anyone writing it down. */
@@ -63,7 +63,7 @@ export const toolLoginApprovals = {
 export const createToolLogins = ({ db, clock, jobs, limits, keys, publicBaseUrl }: Needs) => {
   jobs.every(600, 'toolLogin.forget', () => deleteExpiredBefore(db, new Date(clock.now().getTime() - keepMs)));
 
-  /** What asks by a code that was typed. Every wrong one counts, whatever it is asked for. */
+  /** Finds the sign-in by the code that a person typed. All wrong codes count towards one limit, in each of these calls. */
   const findTyped = async (code: string, { actor }: Answer): Promise<ToolLoginRow> => {
     await limits.strike(wrongCodes, actor.accountId);
     const row = await findByCode(db, hashOf(code));
@@ -127,7 +127,7 @@ export const createToolLogins = ({ db, clock, jobs, limits, keys, publicBaseUrl 
         const keyId = newId(now);
         const change = { status: 'confirmed', merchantId: actor.merchantId, keyId } as const;
         if (!(await moveTo(tx, id, change, now))) refuse('state_forbids');
-        // Nothing opens by it until the tool has collected a token.
+        // It gives no access until the tool has collected a token.
         return keys.add(tx, call, { id: keyId, name: body.name, tokenHash: hashOf(newToken()) });
       });
     },

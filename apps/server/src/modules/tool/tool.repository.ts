@@ -4,7 +4,7 @@ import { type ToolKeyRow, toolKeys } from './tool.tables.ts';
 
 const one = (merchantId: string, id: string) => and(eq(toolKeys.merchantId, merchantId), eq(toolKeys.id, id));
 
-/** Waits for the one who else makes a key of this team: the lock ends with the transaction. */
+/** Serialises the creation of keys in this team: the lock ends with the transaction. */
 export const lockToolKeys = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tool_key:${merchantId}`}, 0))`);
 };
@@ -36,14 +36,14 @@ export const deleteToolKey = async (tx: Tx, merchantId: string, id: string): Pro
   return row;
 };
 
-/** By its token alone: nobody knows the team before. */
+/** By its token alone: the team is not known before. */
 export const findByToken = async (queries: Queries, tokenHash: string): Promise<ToolKeyRow | undefined> => {
   const [row] = await queries.select().from(toolKeys).where(eq(toolKeys.tokenHash, tokenHash));
   return row;
 };
 
 const useRestMs = 60_000;
-/** Notes a use; within a minute of the last one nothing is written. */
+/** Notes a use; at most one write a minute. */
 export const noteUse = async (queries: Queries, { merchantId, id }: ToolKeyRow, now: Date): Promise<void> => {
   const isOlder = or(isNull(toolKeys.lastUsedAt), lt(toolKeys.lastUsedAt, new Date(now.getTime() - useRestMs)));
   await queries

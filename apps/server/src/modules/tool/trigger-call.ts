@@ -24,7 +24,7 @@ export const untilSo = async (look: () => Promise<boolean>): Promise<void> => {
   refuse('unavailable');
 };
 
-/** What a call of `target` has beside its own ask, which was parsed by the schemas of `target`. */
+/** The rest of a call of `target`; its own input was parsed by the schemas of `target`. */
 const callOf = <A extends object>(target: Endpoint, call: TriggerCall, actor: A) => ({
   ...call,
   endpointId: target.id,

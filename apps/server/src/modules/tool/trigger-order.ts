@@ -12,9 +12,9 @@ export interface OrderTriggerNeeds {
   readonly orders: Pick<OrderService, 'create' | 'query' | 'close'>;
   readonly sandboxRails: Pick<SandboxRails, 'accept' | 'refuse' | 'bank'>;
 }
-/** What is to become of the payment at the bank of the one who pays. */
+/** What the payer's bank is to do with the payment. */
 export interface Manner {
-  /** Whatever is asked of it later is refused. */
+  /** All later requests for this payment are refused. */
   readonly refusesAsks?: boolean;
 }
 

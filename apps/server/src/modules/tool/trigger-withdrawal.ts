@@ -17,7 +17,7 @@ export interface WithdrawalTriggerNeeds {
 
 const amount = 10_00;
 
-/** Ten reais of what is available go to a destination of the team, in the name of the one who made the key. */
+/** Ten reais of what is available go to a destination of the team, in the name of the person who made the key. */
 export const createWithdrawalTriggers = (needs: WithdrawalTriggerNeeds) => {
   const { db, grants, ledger, withdrawals, sandboxRails } = needs;
 
@@ -38,7 +38,7 @@ export const createWithdrawalTriggers = (needs: WithdrawalTriggerNeeds) => {
       const ask = { merchantId, amount, destinationId: destination.id, type: '00', applicantId: makerId } as const;
       const row = await withdrawals.requests.open(tx, ask, now);
       if (isRefused) {
-        // The bank has said no before it is asked: under this key it will say nothing else.
+        // The refusal is stored at the bank in advance: under this key it keeps answering so.
         const payout = await withdrawals.outcomes.sendPast(tx, row, now);
         await sandboxRails.payouts.bringIn(tx, payout, 'failed', { at: now, settlesAt: now });
       }

@@ -3,7 +3,7 @@ import { MAX, NIL } from 'uuid';
 import type { Secrets } from '../../platform/secrets.ts';
 import { createSignedIds } from '../../platform/signed-ids.ts';
 
-/** Anyone who looks at a document: a member of its team, or staff. */
+/** A reader of a document: a member of its team, or staff. */
 export type Viewer =
   | { readonly accountId: string; readonly staffId?: never }
   | { readonly staffId: string; readonly accountId?: never };

@@ -49,10 +49,10 @@ type Place = Pick<FileSender, 'merchantId' | 'senderId'>;
 interface Needs {
   /** Whether it comes with a message to or from support, and this sender sent it. */
   readonly isTicketFileOf: (sender: Place, id: string) => Promise<boolean>;
-  /** Of which team a request to support is; undefined where there is none. */
+  /** The team of a support request; undefined where it does not exist. */
   readonly merchantOfTicket: (ticketId: string) => Promise<string | undefined>;
 }
-/** How the module of requests, which is made later, tells of which team one is. */
+/** Set by the module of support requests, which is created later: looks up the team of a request. */
 export type MerchantOfTicket = (queries: Queries, ticketId: string) => Promise<string | undefined>;
 
 /** Who sends files, and what each of them may. */

@@ -9,7 +9,7 @@ const atMost = 200;
 export const createRunningHashes = () => {
   const running = new Map<string, { readonly hash: Hash; bytes: number }>();
   return {
-    /** What comes of a file from a byte on, as it is. */
+    /** The content of a file from a byte on, as a stream. */
     follow: async function* (id: string, offset: number, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       const known = offset === 0 ? { hash: createHash('sha256'), bytes: 0 } : running.get(id);
       running.delete(id);

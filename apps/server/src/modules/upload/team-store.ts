@@ -2,10 +2,10 @@ import type { UploadUse } from '@balcao/contract/upload';
 import { DataStore, Upload } from '@tus/server';
 import type { Sender, UploadIntake } from './upload-intake.service.ts';
 
-/** What of tus beside its core is offered. */
+/** The extensions of tus that are offered in addition to its core. */
 export const extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'] as const;
 
-/** The files of one team, as the tus library sees them: it is given nobody else's. */
+/** The files of one team, as the tus library sees them: it has no access to other teams' files. */
 export class TeamStore extends DataStore {
   readonly #intake: UploadIntake;
   readonly #sender: Sender;

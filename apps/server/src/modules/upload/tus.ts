@@ -17,7 +17,7 @@ export const transferPath = '/upload';
 export const tusVersion = '1.0.0';
 const partType = 'application/offset+octet-stream';
 
-/** Anyone who asks for an upload gets it: what is under way elsewhere, a line that hangs perhaps, is told to end. */
+/** A new request for an upload takes it over: a request running elsewhere, such as on a dead connection, is told to end. */
 const lockerOf = (locks: Locks): Locker => ({
   newLock: (id) => {
     let release: (() => Promise<void>) | undefined;
@@ -165,7 +165,7 @@ export const createTus = ({ intake, locks, progressMs }: Needs) => {
     send: async (request: TransferRequest, reply: FastifyReply, sender: FileSender) => {
       checkHead(request, reply);
       const { id } = request.params;
-      // Before any lock: nobody may disturb what is not theirs.
+      // Before any lock, so that a stranger cannot disturb an upload of others.
       const upload =
         id === undefined
           ? { use: announcedUse(request), createdBy: sender.senderId }

@@ -33,7 +33,7 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true });
 });
 
-/** What sending asks of the one who comes, as an endpoint would say it. */
+/** The requirements of an upload, in the form of an endpoint's access. */
 const sending = endpoint({ ...openDocument, id: 'upload.send' });
 /** Evidence of a dispute is sent by those who may change refunds: one of the callers may change all but the data of the team. */
 const mayChangeRefunds = 'a member who may change everything else';

@@ -33,7 +33,7 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true });
 });
 
-/** What becomes of these bytes under this name. */
+/** Uploads these bytes under this name and returns the result. */
 const sent = async (bytes: Buffer, name = 'documento.pdf') => {
   const { id, status } = await tus.send(bytes, name);
   expect(status).toBe(204);

@@ -89,7 +89,7 @@ export const createUploadFiles = (store: FileStore) => {
       return hash.digest('hex');
     },
 
-    /** Deletes whatever there is of a file. */
+    /** Deletes all parts of a file that exist. */
     remove: async (id: string): Promise<void> => {
       await store.drop({ name: incoming(id) });
       await store.drop({ name: incoming(id), into: kept(id) });

@@ -129,7 +129,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     return { state: 'ready', type: null, bytes: bytes.length, sha256, scan };
   };
 
-  /** Looks at what has come in whole. May run twice: anyone who was killed in between left everything as it was. */
+  /** Inspects a complete upload. May run twice: a run that was killed has changed nothing. */
   const decide = async (row: AnnouncedRow): Promise<UploadRow> => {
     const place = placeOf(row);
     const read = async () => (await files.readIncoming(place)) ?? refuse('not_found');
@@ -214,7 +214,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
       transaction(db, async (tx) => {
         if (!asAnnounced(await findUpload(tx, { merchantId, id }))) refuse('not_found');
         if (!(await deleteLoose(tx, { merchantId, id }))) refuse('state_forbids');
-        // Before the commit: anyone who is killed in between leaves a row that is deleted next time, never bytes that nobody knows.
+        // Before the commit: a crash in between leaves a row that is deleted next time, never bytes without a row.
         await files.remove(id);
       }),
 

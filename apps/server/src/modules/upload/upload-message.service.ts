@@ -96,7 +96,7 @@ export const createUploadMessages = (needs: Needs) => {
       return { id: await put(sent, { ...looked, name: 'picture.webp' }), ...size };
     },
 
-    /** The same for a voice message, of which only the sound is stored. @throws Refusal as above. */
+    /** The same for a voice message: only its sound is stored. @throws Refusal as above. */
     storeVoice: async ({ bytes, ...sent }: Sent): Promise<StoredVoice | VoiceProblem> => {
       const { state } = await fileInspector.scan('voice', async () => bytes);
       if (state === 'infected') return 'wrong';

@@ -13,7 +13,7 @@ interface Needs {
 
 /** Pictures that teams send to publish them. */
 export const createUploadPictures = ({ db, files, intake }: Needs) => ({
-  /** What became of these; of another team's, nothing (rule: foreign-is-unknown). */
+  /** The state of these uploads; nothing for those of another team (rule: foreign-is-unknown). */
   describe: async (
     queries: Queries,
     merchantId: string,

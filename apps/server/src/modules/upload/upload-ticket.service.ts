@@ -56,7 +56,7 @@ export const createUploadTickets = ({ db, files, intake, uploads }: Needs) => ({
   /** A link as of a document; who asked is written down. @throws Refusal `not_found`. */
   link: (tx: Tx, linking: Omit<Parameters<UploadService['link']>[1], 'use'>) => uploads.link(tx, { ...linking, use }),
 
-  /** The bytes of one of this type, or of whatever type; undefined of what is none, or not there any more. */
+  /** The bytes of an upload, of this type where one is given; undefined where the type differs, or the file does not exist any more. */
   read: async (merchantId: string, id: string, type?: NonNullable<Upload['type']>): Promise<Buffer | undefined> => {
     const row = await findUpload(db, { merchantId, id });
     if (row?.use !== use || row.state !== 'ready' || (type && row.type !== type)) return undefined;

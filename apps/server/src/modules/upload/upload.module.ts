@@ -24,7 +24,7 @@ import { createUploadPictures } from './upload-picture.service.ts';
 import { createUploadTickets } from './upload-ticket.service.ts';
 
 type DocumentKey = Pick<ShownKey, 'merchantId' | 'id'>;
-/** Whether a document is evidence in a dispute: told by the module of disputes, which is made later. */
+/** Whether a document is evidence in a dispute: set by the dispute module, which is created later. */
 type IsEvidence = (queries: Queries, document: DocumentKey) => Promise<boolean>;
 
 /** What the module of requests to support, which is made later, tells of their files. */
@@ -78,7 +78,7 @@ const mayStaffSee = async (
 /** The documents that teams send: how they come in, where they lie, and who looks at them. */
 export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: Needs) => {
   const { config, db, clock, jobs, locks, mailer, secrets, fileInspector } = platform;
-  // Told by the modules of reviews, of channels and of broadcasts, which are made later.
+  // Set by the modules of reviews, channels and broadcasts, which are created later.
   const drafted = createPort<Mentions>('the documents that drafts mention');
   const pictured = createPort<Mentions>('the pictures that broadcasts mention');
   const channelPapers = createPort<ChannelPapers>('the documents of channels');

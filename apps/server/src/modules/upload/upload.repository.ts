@@ -51,7 +51,7 @@ export const countLoose = async (
 };
 
 const isMedia = eq(uploads.use, 'media');
-/** What a person or a tool is sending, in whatever team, the oldest first; others of theirs wait until the commit. */
+/** Uploads in progress of a person or a tool, in all teams, the oldest first; concurrent uploads of the same sender wait until the commit. */
 export const findUnfinishedOf = async (
   tx: Tx,
   senderId: string,
@@ -78,7 +78,7 @@ export type Verdict =
     }
   | { readonly state: 'refused'; readonly problem: UploadProblem };
 
-/** Says what became of an upload that was coming in; undefined when it is gone, or was said already. */
+/** Stores the result of an upload in progress; undefined when it is gone, or has a result already. */
 export const decideUpload = async (queries: Queries, key: Key, verdict: Verdict): Promise<UploadRow | undefined> => {
   const [row] = await queries
     .update(uploads)

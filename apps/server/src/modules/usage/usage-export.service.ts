@@ -21,7 +21,7 @@ const KeptFilter = z.object(UsageFilter.shape);
 const dayCells = valuesOf(usageDayList);
 const faultCells = valuesOf(usageFaultList);
 
-/** Whose figures, and of which days. */
+/** Whose figures, and their days. */
 const askedBy = ({ merchantId, filter }: ExportAsk, now: Date) => {
   const { appletId, span } = KeptFilter.parse(filter);
   return { key: { merchantId, appletId }, days: daysOf(now, span) };

@@ -142,7 +142,7 @@ interface Over {
   readonly now: Date;
   /** Who was there is known until this day begins. */
   readonly today: string;
-  /** The first day of which figures are kept. */
+  /** The first day with stored figures. */
   readonly since: string;
   readonly sinceInstant: Date;
 }

@@ -25,7 +25,7 @@ export const createReleaseMoves = ({ appletShelves }: Needs) => {
     change: Parameters<typeof updateVersion>[3],
   ): Promise<VersionRow> => (await updateVersion(tx, key, [from], change)) ?? refuse('state_forbids');
 
-  /** For everyone: whichever was online before has been. */
+  /** For everyone: the version that was online until now is marked as replaced. */
   const putOnline = async (
     tx: Tx,
     key: VersionKey,
@@ -55,8 +55,8 @@ export const createReleaseMoves = ({ appletShelves }: Needs) => {
     },
 
     /**
-     * It was for some people and is for nobody. It stays approved; where the next version is in review or approved already, there is no
-     * place for it, and it goes back to development.
+     * Ends a partial rollout. The version stays approved; where the next version is in review or approved already, it goes back to development
+     * instead.
      */
     takeBack: async (tx: Tx, key: VersionKey): Promise<VersionRow> => {
       const isTaken = (await findAtStage(tx, key, 'review', 'approved')) !== undefined;

@@ -62,7 +62,7 @@ export const updateRelease = async (
   return row;
 };
 
-/** Ends what is under way of a version that nobody may get. */
+/** Ends the releases in progress of a version that may not be delivered. */
 export const endUnderWay = async (tx: Tx, key: AppletKey, versionId: string, endedAt: Date): Promise<void> => {
   await tx
     .update(releases)

@@ -66,7 +66,7 @@ const startOf = ({ body, now }: Call<typeof publishVersion>): Date => {
   return at;
 };
 
-/** What of a mini program is published to whom, and rolled back (rule: rollback). */
+/** Publishes versions of a mini program to everyone or to a share of people, and rolls them back (rule: rollback). */
 export const createReleaseService = (needs: Needs) => {
   const { db, events, names, logs, teams, applets, versions, moves } = needs;
 

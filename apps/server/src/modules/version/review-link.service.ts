@@ -31,18 +31,18 @@ interface Asked {
   readonly token: string;
 }
 
-/** The version in review on the phone of the one who reviews it, and of nobody else. */
+/** The version in review, on the phone of its reviewer only. */
 export const createReviewLinks = ({ db, clock, jobs, applets, reviews, publicBaseUrl }: Needs) => {
   jobs.every(3_600, 'reviewLink.forget', () => forgetLinks(db, clock.now()));
 
-  /** Whether the one who made the link has the review in hand still. */
+  /** Whether the reviewer who made the link still has the review in hand. */
   const isHeld = async (queries: Queries, { reviewId, staffId }: ReviewLinkRow): Promise<boolean> => {
     const review = await reviews.byId(queries, reviewId);
     return review?.status === 'UNDER' && review.claimedBy === staffId;
   };
 
   return {
-    /** @throws Refusal `state_forbids` unless the version is in review; `review_claimed` for a review that someone else has, or nobody. */
+    /** @throws Refusal `state_forbids` unless the version is in review; `review_claimed` for a review that a colleague has, or that is unclaimed. */
     make: async (call: Call<typeof showVersionOnPhone>): Promise<ReplyOf<typeof showVersionOnPhone>> => {
       const { actor, params, now } = call;
       const token = newToken();

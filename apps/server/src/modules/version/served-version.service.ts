@@ -49,7 +49,7 @@ export const createServedVersions = () => {
       return { number: row.number, stage: row.stage, pages: manifestOf(row).pages };
     },
 
-    /** Whether staff took it down: then nobody may go on with it. */
+    /** Whether staff took it down: then it cannot be used any more. */
     isTakenDown: async (queries: Queries, { merchantId, versionId }: ContentKey): Promise<boolean> =>
       (await findManifest(queries, { merchantId, versionId }))?.stage === 'takenDown',
 

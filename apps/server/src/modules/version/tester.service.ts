@@ -73,7 +73,7 @@ export const createTesterService = ({ db, events, names, logs, applets, customer
       return { list: rows.map((row) => present(row, byId.get(row.customerId) ?? nobody)) };
     },
 
-    /** Someone who is one already stays the same. @throws Refusal `form_invalid` at `phone` where nobody has it; `testers_full`. */
+    /** Adding an existing tester changes nothing. @throws Refusal `form_invalid` at `phone` where no person has it; `testers_full`. */
     add: (call: Call<typeof addTester>): Promise<Tester> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;

@@ -14,7 +14,7 @@ interface Needs {
   readonly contents: VersionContents;
 }
 
-/** Nobody reads the differences of more files, or waits longer for them. */
+/** Limits of a comparison: more files or a longer wait are of no use to a reader. */
 const patchesAtMost = 100;
 const patchesForMs = 10_000;
 

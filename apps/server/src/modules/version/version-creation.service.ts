@@ -24,7 +24,7 @@ interface Source extends Pick<NewVersion, 'origin' | 'machine'> {
   readonly sentBy?: string;
 }
 
-/** Makes versions of packages that were uploaded, by whichever way. */
+/** Makes versions of uploaded packages, the same for every way of uploading. */
 export const createVersionCreation = ({ db, names, applets, uploads, making }: Needs) => {
   /** The package is looked into before the transaction. One that is not there any more may be of a call that is repeated. */
   const create = async (call: Creation, key: AppletKey, { sentBy, ...source }: Source): Promise<AppletVersion> => {

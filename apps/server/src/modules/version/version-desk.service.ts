@@ -98,7 +98,7 @@ export const createVersionDesk = (needs: Needs) => {
     compare: async ({ params }: Call<typeof compareDeskVersion>): Promise<VersionComparison> =>
       versions.compare(db, await mustFind(db, params.id)),
 
-    /** @throws Refusal `state_forbids` for one that nobody may get: in development, in review, or taken down already. */
+    /** @throws Refusal `state_forbids` for a version that is not delivered: in development, in review, or taken down already. */
     takeDown: async (call: Call<typeof takeDownVersion>): Promise<DeskVersion> => {
       const { now, params, body } = call;
       await idempotently(db, call, async (tx) => {

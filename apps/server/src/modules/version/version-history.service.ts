@@ -32,7 +32,7 @@ export interface PastVersion extends Pick<PastSubmission, 'merchantNumber' | 'me
   readonly publishedAt: Date;
 }
 
-/** Brings in versions of the past: the sandbox has some. Nobody is written to about them. */
+/** Brings in versions of the past: the sandbox has some. No mails are sent about them. */
 export const createVersionHistory = ({ logs, applets, making, moves, reviewHistory }: Needs) => {
   const publish = async (tx: Tx, { merchantId, appletId, id }: VersionRow, { made, publishedAt: now }: PastVersion) => {
     const { id: publisherId, name: publisherName } = made.developer;

@@ -29,7 +29,7 @@ export const findVersion = async (queries: Queries, key: VersionKey): Promise<Ve
   return row;
 };
 
-/** A version of the team, whichever its mini program; also one that was removed. */
+/** A version of any mini program of the team; also one that was removed. */
 export const findOfTeam = async (queries: Queries, merchantId: string, id: string): Promise<VersionRow | undefined> => {
   const [row] = await queries
     .select()
@@ -136,7 +136,7 @@ export const updateVersion = async (
   return row;
 };
 
-/** Takes the mark of the trial from whichever has it. */
+/** Removes the trial mark from the version that has it. */
 export const clearTrial = async (tx: Tx, key: AppletKey): Promise<void> => {
   await tx
     .update(versions)

@@ -22,7 +22,7 @@ const waitingAfter = ({ merchantId, deliveryId }: AttemptKey, attemptCount: numb
     eq(webhookDeliveries.state, 'waiting'),
   );
 
-/** Anyone who gets the row makes the attempt: a job that runs twice finds nothing the second time. */
+/** The transaction that gets the row makes the attempt: a job that runs twice finds no row the second time. */
 export const claimAttempt = async (
   queries: Queries,
   key: AttemptKey,
@@ -48,7 +48,7 @@ interface Outcome {
 
 const recordAttemptRow = z.object({ state: z.string() });
 /**
- * Writes down how an attempt ended. A success ends the notification whatever else is under way; a failure decides only while no
+ * Writes down how an attempt ended. A success ends the notification even if another attempt is running; a failure decides only while no
  * later attempt has begun. Says whether the notification has failed now.
  */
 export const recordAttempt = async (
@@ -89,7 +89,7 @@ export const setAside = async (
     .where(waitingAfter(key, key.attempt + 1));
 };
 
-/** What is taken: what is due at `now`, so many of each address at most; until `until` nobody else takes it. */
+/** What is claimed: notifications due at `now`, up to a limit per address; reserved until `until`. */
 interface Taking {
   readonly now: Date;
   readonly until: Date;
@@ -136,9 +136,9 @@ export const takeDueOf = (
   takeAt(tx, sql`address as (select ${merchantId}::uuid as merchant_id, ${endpointId}::uuid as endpoint_id)`, taking);
 
 /**
- * Takes what is due, a few of each address, so that none crowds out the others, and nothing of the addresses in `without`. It goes from
- * one address to the next by the index: what it costs depends on how many addresses something waits for, not on how much.
- * No team is asked for: a scheduled job calls it.
+ * Claims due notifications, a few of each address, so that none crowds out the others, and none of the addresses in `without`. Jumps through the
+ * index from one address to the next: the cost depends on the number of addresses with waiting notifications, not on how many there are. Covers all
+ * teams: a scheduled job calls it.
  */
 export const takeDue = (
   tx: Tx,

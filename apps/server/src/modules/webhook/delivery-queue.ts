@@ -81,7 +81,7 @@ export const createDeliveryQueue = ({ db, clock, log, jobs, attempt }: Needs) =>
     open: (): void => {
       isOpen = true;
     },
-    /** Takes nothing more, and ends when the attempts that run have ended. */
+    /** Accepts no more, and resolves when the running attempts have ended. */
     drain: (): Promise<void> => {
       isOpen = false;
       return keyedQueue.drain();

@@ -4,8 +4,8 @@ import type { Queries } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
 
 /**
- * What was written for an address while someone resumed it, switched it on or removed it: nobody would send it or end it any more.
- * No team is asked for: a scheduled job calls it.
+ * Notifications that were inserted while their address was resumed, switched on or removed: without this they would neither be sent nor ended. Covers
+ * all teams: a scheduled job calls it.
  */
 export const moveLeftBehind = async (queries: Queries, now: Date): Promise<void> => {
   const at = sql`${now.toISOString()}::timestamptz`;

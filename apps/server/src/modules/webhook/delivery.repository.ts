@@ -102,7 +102,7 @@ export const insertDeliveries = async (tx: Tx, rows: readonly NewDelivery[]): Pr
   }));
 };
 
-/** One notification to one address, whatever that wants to know: a test. */
+/** One notification to one address, without regard to its subscriptions: a test. */
 export const insertDelivery = async (tx: Tx, row: typeof webhookDeliveries.$inferInsert): Promise<DeliveryRow> => {
   const [inserted] = await tx.insert(webhookDeliveries).values(row).returning();
   return inserted as DeliveryRow;
@@ -205,7 +205,7 @@ export const releaseHeld = async (tx: Tx, merchantId: string, endpointId: string
 
 /**
  * What was given up since the address began to fail leaves again from `due` on. Not what has had every attempt that the list shows:
- * the address refuses that one, whatever else it takes.
+ * the address refuses that one, even while it accepts others.
  */
 export const resendGivenUp = async (
   tx: Tx,

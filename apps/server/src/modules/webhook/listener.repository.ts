@@ -31,7 +31,7 @@ const eventsRow = z.object({
   type: WebhookEventType,
   body: z.string(),
 });
-/** What was committed after a place, so many at most: only what nothing that is still under way can come before. */
+/** Events that were committed after a position, up to a limit. Events that a running transaction could still precede are left out. */
 export const listEventsAfter = async (
   queries: Queries,
   merchantId: string,

@@ -25,7 +25,7 @@ interface Key {
   readonly merchantId: string;
   readonly id: string;
 }
-/** What was heard, and where one goes on from there. */
+/** The events that were read, and the position to continue from. */
 export interface Heard {
   readonly list: readonly HeardEvent[];
   readonly place: CommitPlace;
@@ -48,7 +48,7 @@ export const createWebhookListeners = ({ db, clock, jobs, secrets }: Needs) => {
       return { secret: secrets.open(sealedSecret), place: await placeNow(db) };
     },
 
-    /** What happened after a place, of some types or all; where nothing did, the place has moved all the same. */
+    /** Events after a position, of some types or all; without events, the position moves on all the same. */
     hear: async (
       { merchantId, id }: Key,
       after: CommitPlace,

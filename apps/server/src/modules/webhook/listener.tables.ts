@@ -24,7 +24,7 @@ export const webhookEvents = pgTable(
   'webhook_event',
   {
     merchantId: uuid('merchant_id').notNull(),
-    /** Which transaction wrote it: who reads on from there misses nothing that is committed later. */
+    /** The transaction that wrote it: a reader who continues from there misses no event that commits later. */
     writtenBy: transactionNumber('written_by').notNull().default(sql`pg_current_xact_id()`),
     id: uuid('id').notNull(),
     /** The same as at every address. */

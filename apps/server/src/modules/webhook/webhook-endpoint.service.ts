@@ -74,8 +74,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound, logs }: 
   const checkUrl = (url: string): void => void (outbound.accepts(url) || refuseField('url', 'publicAddress'));
 
   /**
-   * Opens a new secret for the one who asked for it, also when they ask again, while it is still that of its address: another one would be
-   * kept for nothing.
+   * Shows a new secret to the person who requested it, also when they ask again, while it is still the secret of the address.
    * @throws Refusal `not_found` where the address has been removed meanwhile, `changed_elsewhere` where it has another secret.
    */
   const show = async (merchantId: string, { endpoint, sealedSecret }: Sealed): Promise<ReplyOf<typeof addWebhook>> => {

@@ -24,7 +24,7 @@ type Made = z.infer<typeof WebhookAttempt> & { readonly isSuccess: boolean };
 
 const isSuccess = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300;
 
-/** Notifications of the past, as they would have been delivered; nobody is called. */
+/** Notifications of the past, as if they had been delivered; no requests are sent. */
 export const createWebhookHistory = ({ secrets }: { readonly secrets: Pick<Secrets, 'open'> }) => ({
   /** Writes one down, with every attempt that was made by `now`; what has not arrived by then is tried again at its time. */
   bringIn: async (tx: Tx, endpoint: EndpointRow, { event, at, answers }: PastDelivery, now: Date): Promise<void> => {

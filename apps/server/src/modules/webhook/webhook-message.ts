@@ -2,7 +2,7 @@ import type { Announcement } from '@balcao/contract/webhook-event';
 import { newId } from '../../platform/ids.ts';
 import type { NewDelivery } from './delivery.repository.ts';
 
-/** What happened, and to whom it is told. */
+/** The event and its recipient. */
 export interface Told {
   readonly merchantId: string;
   readonly event: Announcement;

@@ -57,7 +57,7 @@ const up = ({ at, arrived }: World) =>
   });
 const event = async (world: World): Promise<void> => {
   const name = `event ${world.told.size}`;
-  // Nothing is kept for an address that someone has switched off.
+  // No notifications are stored for an address that a person has switched off.
   if ((await addressNow(world)).state !== 'off') world.told.add(name);
   await announce(testApp, team, name);
 };

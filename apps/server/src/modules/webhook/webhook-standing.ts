@@ -17,7 +17,7 @@ interface Needs {
   readonly logs: Pick<LogService, 'record'>;
 }
 
-/** What follows from how an address answers: nothing that is meant for it is lost without the team hearing of it. */
+/** Reacts to how an address answers, so that no notification is lost without the team being told. */
 export const createStandings = ({ events, notices, logs }: Needs) => {
   /** Stops calling an address, and keeps what is meant for it; false where that was done already. */
   const pause = async (tx: Tx, { merchantId, id, failingSince }: EndpointRow): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { type EndpointRow, webhookDeliveries, webhookEndpoints } from './webhook
 const one = (merchantId: string, id: string) =>
   and(eq(webhookEndpoints.merchantId, merchantId), eq(webhookEndpoints.id, id));
 
-/** Waits for the one who else is changing this merchant's addresses: the lock ends with the transaction. */
+/** Serialises changes of this merchant's addresses: the lock ends with the transaction. */
 export const lockEndpoints = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhook:${merchantId}`}, 0))`);
 };
@@ -87,7 +87,7 @@ export const deleteEndpoint = async (tx: Tx, merchantId: string, id: string): Pr
   return rowCount === 1;
 };
 
-/** A success that is told again within so long changes nothing: a busy address is not one row that everyone waits for. */
+/** A success within this time of the last one is not written, so that all deliveries to a busy address do not wait for one row. */
 const successRestMs = 5_000;
 
 /** An address before an attempt ended and after. */
@@ -96,7 +96,7 @@ interface Outcome {
   readonly after: EndpointRow;
 }
 
-/** What came of an attempt, as the address remembers it; undefined when that changed nothing. The address stays locked. */
+/** Stores the outcome of an attempt with the address; undefined when that changed nothing. The address stays locked. */
 export const recordOutcome = async (
   tx: Tx,
   merchantId: string,

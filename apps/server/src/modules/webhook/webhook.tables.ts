@@ -62,7 +62,7 @@ export const webhookDeliveries = pgTable(
     /** `held`: waits until its address is resumed or switched on. */
     state: text('state').$type<WebhookDelivery['state']>().notNull(),
     attempts: jsonb('attempts').$type<z.infer<typeof WebhookAttempt>[]>().notNull().default([]),
-    /** How many attempts were begun; anyone who raises it makes the next one. */
+    /** How many attempts were begun; the process that increments it makes the next one. */
     attemptCount: integer('attempt_count').notNull().default(0),
     /** When the next attempt is due; while one is queued or under way, when it is taken for lost. */
     nextAttemptAt: instant('next_attempt_at'),

@@ -9,7 +9,7 @@ const reasonOf = {
   withdrawal_unavailable: 'unavailable',
 } as const;
 
-/** What holds for the merchant's withdrawals, no matter who asks. */
+/** The state of the merchant's withdrawals, the same for every caller. */
 export interface Allowed {
   readonly terms: WithdrawalTerms;
   readonly available: number;

@@ -29,7 +29,7 @@ import { limitDayOf } from './withdrawal-eligibility.ts';
 
 /** So many seconds after money has become available it is looked at. */
 const everySeconds = 5;
-/** A round ends long before its lock does; anyone who is left is the first of the next. */
+/** A round ends long before its lock expires; merchants that are left come first in the next one. */
 const merchantsOfARound = 200;
 
 /** Asks for a withdrawal in the caller's transaction. @throws Refusal why it may not. */
@@ -57,12 +57,12 @@ interface Needs {
   readonly askFor: AskFor;
 }
 
-/** What became of asking: the number, or why not. */
+/** The outcome of the request: the number, or why not. */
 type Asked =
   | { readonly number: string; readonly reason: null }
   | { readonly number: null; readonly reason: AutomaticReason };
 
-/** What the request says that the reckoning could not know: it changed in between. */
+/** A refusal that the calculation could not foresee: the state changed in between. */
 const reasons: Readonly<Record<string, AutomaticReason>> = {
   destination_held: 'destination_held',
   merchant_frozen: 'frozen',
@@ -108,11 +108,11 @@ export const createAutomaticLooks = ({ db, clock, jobs, events, ledger, notices,
     }
   };
 
-  /** One look: what is there, what may leave, and what came of it, written down under its trigger. */
+  /** One run: the balance, the amount that may be withdrawn, and the outcome, stored under its trigger. */
   const look = async (tx: Tx, row: AutomaticRow, trigger: string, now: Date): Promise<void> => {
     const { merchantId } = row;
-    // Nobody else takes of the balance between the reckoning and the withdrawal, so that the refund deposit stays whole. What asking
-    // for a withdrawal locks before the balance comes first: one order of locks for all who take of it.
+    // The balance is locked between the calculation and the withdrawal, so that the refund deposit stays whole. The locks that a withdrawal takes
+    // before the balance come first: all who draw from it use one lock order.
     if (row.destinationId !== null) await lockDestination(tx, merchantId, row.destinationId);
     await lockDay(tx, { merchantId, day: limitDayOf(now) });
     await ledger.lockSpendable(tx, merchantId);
@@ -144,7 +144,7 @@ export const createAutomaticLooks = ({ db, clock, jobs, events, ledger, notices,
       await markLooked(tx, merchantId, { seen, nextLookAt: isTime ? nextLookAfter(now) : row.nextLookAt });
     });
 
-  /** One merchant's trouble keeps nobody else waiting: it is tried again in the next round, after everyone else. */
+  /** An error of one merchant does not hold up the others: it is retried in the next round, after all others. */
   let failed: readonly string[] = [];
   jobs.every(everySeconds, 'withdrawal.automatic', async () => {
     const looked = await eachIsolated(await findDue(db, clock.now(), merchantsOfARound, failed), lookAt);

@@ -35,7 +35,7 @@ export const automaticWithdrawals = pgTable(
     daily: centavos('daily').notNull(),
     destinationId: uuid('destination_id'),
     version: integer('version').notNull(),
-    /** What of the ledger it has looked at: whatever a later look cannot see in it is new, however late it committed. */
+    /** How far it has read the ledger: everything that this snapshot could not see is new, even if it committed late. */
     seen: snapshot('seen').notNull(),
     /** When it looks next, if nothing becomes available before. */
     nextLookAt: time('next_look_at').notNull(),

@@ -227,7 +227,7 @@ describe('what it would do', () => {
     const quote = (amount: number) => ana.call(quoteWithdrawal, { query: { amount, destinationId: ana.pix } });
     expect(await quote(50_000)).toMatchObject({ warnings: [] });
     expect(await quote(50_001)).toMatchObject({ warnings: ['dips_into_reserve'] });
-    // What was set aside is beside the deposit, not a part of it.
+    // The reserve is not a part of the deposit.
     await ana.call(setAside, { body: { amount: 10_000 } });
     expect(await quote(40_001)).toMatchObject({ warnings: ['dips_into_reserve'] });
   });
@@ -284,7 +284,7 @@ describe('setting it', () => {
 });
 
 let one: Promise<Payee> | undefined;
-/** One team for whatever is refused, and so changes nothing. */
+/** One team for all refused calls, which change nothing. */
 const shared = (): Promise<Payee> => {
   one ??= openPayee(testApp, 100_000);
   return one;

@@ -25,7 +25,7 @@ interface Needs {
   readonly emails: DestinationEmails;
 }
 
-/** What the accepted data for payments say of where money goes: nobody types it again. */
+/** The bank account in the accepted payment data, so that it need not be typed again. */
 export const createFormDestinations = (needs: Needs) => {
   const { db, clock, secrets, events, reviews, teams, emails } = needs;
   const accepted = (queries: Queries, merchantId: string): Promise<Handed | undefined> =>

@@ -38,7 +38,7 @@ export const lockDestination = async (tx: Tx, merchantId: string, id: string): P
     .for('no key update');
 };
 
-/** Notes that money is sent there; undefined when it has been removed. Until the transaction ends, nobody removes it. */
+/** Notes that money is sent there; undefined when it has been removed. It cannot be removed until the transaction ends. */
 export const noteUse = async (
   tx: Tx,
   merchantId: string,
@@ -72,7 +72,7 @@ export const hadFormOnes = async (queries: Queries, merchantId: string): Promise
     and(eq(payoutDestinations.merchantId, merchantId), eq(payoutDestinations.source, 'form')),
   )) > 0;
 
-/** The account is one of the accepted form now, no matter who added it before; false when the team has not got it. */
+/** Marks the account as one of the accepted form, even if a member had added it before; false when the team does not have it. */
 export const takeIntoForm = async (
   tx: Tx,
   { merchantId, fingerprint, reviewId }: Pick<DestinationRow, 'merchantId' | 'fingerprint' | 'reviewId'>,

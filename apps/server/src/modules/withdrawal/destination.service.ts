@@ -62,7 +62,7 @@ const presented = (row: DestinationRow, addedBy: string | null, now: Date): Dest
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
-/** Where a team's money may go: its own accounts, and nobody else's. */
+/** Where a team's money may go: only to its own accounts. */
 export const createDestinations = (needs: Needs) => {
   const { db, clock, secrets, events, teams, names, rails, freezes, logs, forms, emails } = needs;
   const subjectOf = ({ id, masked }: DestinationRow) => ({ kind: 'destination', id, name: masked }) as const;
@@ -75,7 +75,7 @@ export const createDestinations = (needs: Needs) => {
     return rows.map((row) => presented(row, nameOf(row.addedBy), clock.now()));
   };
 
-  /** Asked of the directory before anything is written. @throws Refusal `form_invalid` on the field that is not the merchant's. */
+  /** Looked up in the directory before anything is stored. @throws Refusal `form_invalid` on the field that does not match the merchant. */
   const holderOf = async (account: PayoutAccount, owner: Owner): Promise<AccountHolder> => {
     const field = account.kind === 'pix' ? 'pixKey' : 'account';
     if (isDocument(account) && account.pixKey !== owner.document) refuseField(field, 'pixKeyNotOwn');
@@ -98,7 +98,7 @@ export const createDestinations = (needs: Needs) => {
       const row = (await findLive(queries, merchantId, id)) ?? refuse('not_found');
       return row.usableFrom > now ? refuse('destination_held') : row;
     },
-    /** The same, and until the transaction ends nobody removes it. */
+    /** The same, locked against removal until the transaction ends. */
     use: async (tx: Tx, merchantId: string, id: string, now: Date): Promise<DestinationRow> => {
       const row = (await noteUse(tx, merchantId, id, now)) ?? refuse('not_found');
       return row.usableFrom > now ? refuse('destination_held') : row;
@@ -148,7 +148,7 @@ export const createDestinations = (needs: Needs) => {
         const { actor, params, now } = call;
         const { merchantId, accountId: removedBy } = actor;
         const row = (await findLive(tx, merchantId, params.id)) ?? refuse('not_found');
-        // It stands in the data for payments: anyone who wants another one changes them, and staff look at it.
+        // It comes from the payment data: to use another one these are changed, and staff review that.
         if (row.source === 'form') refuse('state_forbids');
         if (!(await removeDestination(tx, row, { removedAt: now, removedBy }))) refuse('not_found');
         events.publish(tx, merchantId, { topic: 'withdrawal', key: row.id });

@@ -6,8 +6,8 @@ import { authenticationOf } from './withdrawal-receipt.ts';
 const atOnce = 200;
 
 /**
- * Keeps the codes of receipts from before they were kept. Their codes follow from the account as it is sealed: once it is sealed again,
- * the receipts that people hold would no longer be recognised.
+ * Stores the codes of older receipts, which were not stored. They are derived from the sealed account: after it is sealed with a new key, existing
+ * receipts would not be recognised any more.
  */
 export const keepReceiptCodes = async (db: Db, secrets: Pick<Secrets, 'mac'>): Promise<void> => {
   const keepSome = (): Promise<number> =>

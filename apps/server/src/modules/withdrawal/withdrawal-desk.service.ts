@@ -35,7 +35,7 @@ interface Needs {
 }
 const dayMs = 86_400_000;
 
-/** As the person at the desk may see it: support guides a merchant without the name of whom it is paid to. */
+/** As the person at the desk may see it: support guides a merchant without the name of the payee. */
 const present = (row: WithdrawalRow, payees: ReadonlyMap<string, Payee>, role: StaffRole): DeskWithdrawal => {
   const instant = (time: Date | null) => time?.toISOString() ?? null;
   const payee = payees.get(row.merchantId);
@@ -54,7 +54,7 @@ const present = (row: WithdrawalRow, payees: ReadonlyMap<string, Payee>, role: S
   });
 };
 
-/** Withdrawals of every merchant, for staff: seen, and asked about. What became of one, the bank alone says. */
+/** Withdrawals of every merchant, for staff: seen, and asked about. Only the bank decides the outcome. */
 export const createWithdrawalDesk = ({ db, teams, auditEvents }: Needs) => {
   const one = async (queries: Queries, row: WithdrawalRow, role: StaffRole): Promise<DeskWithdrawal> =>
     present(row, await teams.payees(queries, [row.merchantId]), role);

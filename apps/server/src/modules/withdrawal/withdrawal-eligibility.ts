@@ -49,7 +49,7 @@ export const createEligibility = ({ teams, freezes, rails, terms }: Needs) => ({
     return { terms: found, ...creditOf(found, amount, kind) };
   },
 
-  /** The same of a merchant, whatever the amount; null where nothing stands in the way. */
+  /** Why a merchant cannot withdraw at all, for any amount; null where it can. */
   blockOf: async (queries: Queries, merchantId: string) => {
     if ((await teams.payee(queries, merchantId))?.lack) return 'not_certified';
     if (await freezes.isFrozen(queries, merchantId)) return 'merchant_frozen';

@@ -33,7 +33,7 @@ export const createWithdrawalExport = ({ db, clock, names }: Needs): ExportSourc
 
   return listExport(withdrawalList, {
     menu: 'payment.financial',
-    // What is asked for while the file is made is not in it: it holds what the list showed.
+    // Withdrawals requested while the file is made are not in it: it holds what the list showed.
     filterOf: (_merchantId, filter) => {
       const wanted = filterRead(WithdrawalFilter, filter);
       const now = clock.now().toISOString();

@@ -35,7 +35,7 @@ export const placeOfRow = (row: WithdrawalRow, basis: WithdrawalFilter['basis'])
 });
 const nothing = { count: 0, amount: 0, fee: 0, credited: 0 };
 
-/** The names of the one who asked, for many at once. */
+/** The names of the requesters, for many withdrawals at once. */
 export const applicantsOf = async (
   names: Needs['names'],
   queries: Queries,
@@ -84,7 +84,7 @@ export const createWithdrawalLists = ({ db, names, detailOf, receiptOf }: Needs)
     receipt: async (call: Call<typeof getWithdrawalReceipt>): Promise<Readable> => {
       const { actor, params, locale, timeZone, now } = call;
       const row = await find(actor.merchantId, params.number);
-      // Nobody has a receipt of money that has not left.
+      // There is no receipt before the money has been paid out.
       if (row.status !== '1') refuse('state_forbids');
       return receiptOf({ withdrawal: await detailOf(db, row), locale, timeZone, now });
     },

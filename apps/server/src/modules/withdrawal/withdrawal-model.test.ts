@@ -20,7 +20,7 @@ afterAll(() => testApp.close());
 const advance = (advanceSeconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds } });
 const asks = fc.record({
   mode: fc.constantFrom('approve', 'decline', 'late', 'twice', 'disorder', 'silent' as const),
-  /** Asked for at the same moment. */
+  /** Requested concurrently. */
   amounts: fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 1, maxLength: 4 }),
   isBank: fc.boolean(),
   fault: fc.constantFrom('none', 'beforeHearing', 'afterHearing' as const),
@@ -55,7 +55,7 @@ const ask = (amount: number, destinationId: string) =>
     return testApp.services.withdrawals.request(tx, { ...who, amount, destinationId }, testApp.platform.clock.now());
   });
 
-/** The line to the bank breaks before, or after, it has heard what it was asked. */
+/** The connection to the bank breaks before, or after, the bank has received the request. */
 const breakLine = (fault: 'none' | 'beforeHearing' | 'afterHearing') => {
   const payouts = testApp.services.rails.payouts as NonNullable<typeof testApp.services.rails.payouts>;
   const real = payouts.pay;

@@ -21,7 +21,7 @@ const order = (number: string): Promise<OrderDetail> => ana.call(getOrder, { par
 const atBank = (number: string): Promise<OrderAtBank> => ana.call(getOrderAtBank, { params: { number } });
 const available = async () => (await testApp.services.ledger.balances(testApp.platform.db, ana.merchantId)).available;
 
-/** Orders of a Thursday, settled on the Friday morning beside each other. */
+/** Orders of a Thursday, settled together on Friday morning. */
 const bought = async (amount: number): Promise<string> => {
   const ask = { merchantOrderNumber: `W-${numbers.length}`, method: '02', amount, goodsName: 'Moedor' } as const;
   const made = await shop.client.createOrder(ask);

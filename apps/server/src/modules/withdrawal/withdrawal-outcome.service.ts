@@ -67,7 +67,10 @@ const { success, failed, processing } = WithdrawalStatus.enum;
 export const createWithdrawalOutcomes = (needs: Needs) => {
   const { db, clock, jobs, log, secrets, events, ledger, rails, freezes, webhooks, notices, presentOf, turns } = needs;
 
-  /** Ends once, no matter who says so first (rule: withdrawal-limits, published-moves): paid out, or the whole amount comes back, and the day's limit with it. */
+  /**
+   * Ends once, even when several messages report its end (rule: withdrawal-limits, published-moves): paid out, or the whole amount comes back, and
+   * the day's limit with it.
+   */
   const end = async (tx: Tx, withdrawal: WithdrawalKey, how: End, manner: Manner = {}): Promise<void> => {
     const { completedAt = clock.now(), isPast = false } = manner;
     const isPaid = 'channelNumber' in how;
@@ -83,7 +86,7 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
     const { merchantId, number, amount } = moved;
     if (isPaid) await saveReceiptCode(tx, moved, authenticationOf(secrets, moved));
     const postings = isPaid ? withdrawalDone(moved) : withdrawalFailed(moved);
-    // The limit of the day before the balances, as asking does: the other way round the two wait for each other.
+    // Locks the day's limit before the balances, as a request does: the opposite order could deadlock.
     if (!isPaid) await giveBackToDay(tx, moved);
     await ledger.post(tx, merchantId, causeOf(number, isPaid ? 'done' : 'failed'), postings, completedAt);
     if (isPast) return;
@@ -106,14 +109,14 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
   });
   const hear = async (withdrawal: WithdrawalRow, answer: PayoutState): Promise<void> => {
     if (answer.state !== 'done' && answer.state !== 'failed') return;
-    // Never guessed at: what does not fit is asked for again, and stays on its way until someone has looked.
+    // A message that does not match is not interpreted: the bank is asked again, and the withdrawal stays open until a person has looked.
     if (answer.state === 'done' && answer.amount !== withdrawal.credited)
       return log.error({ withdrawal: withdrawal.number }, 'the bank speaks of another amount than this withdrawal');
     const how: End = answer.state === 'done' ? { channelNumber: answer.channelNumber } : { failure: answer.reason };
     await turns(withdrawal.merchantId, () => transaction(db, (tx) => end(tx, withdrawal, how)));
   };
 
-  /** Has the bank pay; what was never sent does not leave while the merchant's money is frozen. */
+  /** Sends the payout to the bank; one that was not sent yet is held back while the merchant's money is frozen. */
   const pay = async (withdrawal: WithdrawalRow): Promise<void> => {
     const { payouts } = rails;
     if (!payouts) return;
@@ -122,7 +125,7 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
     await hear(withdrawal, await payouts.pay(askOf(withdrawal)));
   };
 
-  /** Asks what became of it; a bank that has never heard of it is asked again, under the same key. */
+  /** Queries the outcome; if the bank does not know the withdrawal, it is sent again under the same key. */
   const check = async (withdrawal: WithdrawalRow): Promise<void> => {
     const now = clock.now();
     const at = { askedAt: now, nextCheckAt: nextCheckAt(now, withdrawal.checks + 1) };
@@ -164,7 +167,7 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
       await noteSent(tx, withdrawal, at);
       return askOf(withdrawal);
     },
-    /** Has the bank asked at once what became of a withdrawal. @throws Refusal `not_found`, `state_forbids` when it has ended. */
+    /** Queries the bank about a withdrawal at once. @throws Refusal `not_found`, `state_forbids` when it has ended. */
     askNow: async (key: WithdrawalKey): Promise<void> => {
       const withdrawal = (await findWithdrawal(db, key)) ?? refuse('not_found');
       if (withdrawal.status !== processing) refuse('state_forbids');

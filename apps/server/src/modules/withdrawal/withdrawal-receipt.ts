@@ -31,8 +31,8 @@ const rim = '#fed7aa';
 const margin = 36;
 
 /**
- * The code by which a receipt is recognised: of what was paid, to whom and under which number of the bank, and of a key that nobody
- * else has, so that nobody makes one up. Groups of four.
+ * The code that authenticates a receipt: computed with a secret key over the amount, the payee and the bank's number, so that it cannot be forged.
+ * Groups of four.
  */
 export const authenticationOf = (secrets: Pick<Secrets, 'mac'>, row: WithdrawalRow): string => {
   const { merchantId, number, transactionId, credited, sealed, channelNumber, succeededAt } = row;

@@ -62,7 +62,7 @@ interface Needs {
 interface Manner {
   /** The fee that was shown; another one is refused. */
   readonly shownFee?: number | undefined;
-  /** It was asked for before: nobody asks the bank for it now. */
+  /** It was requested before, so nothing is sent to the bank now. */
   readonly isPast?: boolean;
 }
 interface Weighed {
@@ -142,11 +142,11 @@ export const createWithdrawalRequests = (needs: Needs) => {
     return row;
   };
 
-  /** Centavos of the day's limit that nobody has taken. */
+  /** Centavos of the day's limit that are left. */
   const dailyLeft = async (queries: Queries, merchantId: string, daily: number, now: Date): Promise<number> =>
     Math.max(0, daily - (await totalOfDay(queries, merchantId, limitDayOf(now))));
 
-  /** What the money of a merchant allows now, no matter who looks. */
+  /** What a merchant can withdraw now; the same for every viewer. */
   const withdrawableOf = async (queries: Queries, merchantId: string, now: Date): Promise<Withdrawable> => {
     const found = await terms.of(queries, merchantId);
     const { available, reserve } = await ledger.spendable(queries, merchantId);

@@ -8,7 +8,7 @@ interface Moved {
 
 /** What of an order came into the available balance, or left it for a refund. */
 export interface OrderShare extends Moved {
-  /** Of the movement, the centavos from here up to there are the order's; all of them unless it was settled beside others. */
+  /** The slice of the movement that belongs to the order, in centavos; without it, the whole movement, as the order was settled alone. */
   readonly part?: { readonly from: number; readonly upTo: number };
 }
 /** A withdrawal that took its amount out of the balance, or, negative, one that failed and brought it back. */

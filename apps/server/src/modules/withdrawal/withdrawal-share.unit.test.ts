@@ -17,7 +17,7 @@ interface World {
   readonly took: Map<string, number>;
   balance: number;
   sequence: number;
-  /** Refunds that may come to nothing still. */
+  /** Refunds that may still fail. */
   readonly refunds: { readonly order: Order; readonly amount: number }[];
 }
 

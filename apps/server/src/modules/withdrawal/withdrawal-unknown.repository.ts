@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { unknownSource } from '../../platform/unknown-rows.ts';
 import { withdrawals } from './withdrawal.tables.ts';
 
-/** Withdrawals that were sent, and of which no bank has said whether they arrived. */
+/** Withdrawals that were sent and whose arrival no bank has confirmed. */
 export const unknownWithdrawals = unknownSource({
   kind: 'withdrawal',
   table: withdrawals,

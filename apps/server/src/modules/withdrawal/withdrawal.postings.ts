@@ -3,7 +3,7 @@ import type { WithdrawalRow } from './withdrawal.tables.ts';
 
 type Amounts = Pick<WithdrawalRow, 'amount' | 'fee' | 'credited'>;
 
-/** Asked for: the whole amount is kept from everything else. */
+/** Requested: the whole amount is reserved. */
 export const withdrawalHeld = ({ amount }: Amounts): Posting[] => [{ from: 'available', to: 'withdrawing', amount }];
 
 /** Paid out: what arrives leaves by the bank, the fee is the platform's. */

@@ -111,7 +111,7 @@ export const findDue = (queries: Queries, now: Date, limit: number): Promise<Wit
     .orderBy(asc(withdrawals.nextCheckAt))
     .limit(limit);
 
-/** Anyone who asks the bank next sets when it is asked again; false when another was faster. */
+/** Claims the next query to the bank by setting the time of the one after it; false when another process was faster. */
 export const claimCheck = async (
   queries: Queries,
   { merchantId, number, checks }: WithdrawalRow,

@@ -88,7 +88,7 @@ export const createWithdrawalService = (needs: Needs) => {
     approvals: createWithdrawalApprovals({ secrets, ownerOf: forms.ownerOf }),
     /** Withdraws in the caller's transaction; see `requests.open`. */
     request: requests.open,
-    /** Centavos of the day's limit that nobody has taken. */
+    /** Centavos of the day's limit that are left. */
     dailyLeft: requests.dailyLeft,
     requests,
     destinations,

@@ -21,7 +21,7 @@ import {
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => bigint(name, { mode: 'number' });
 
-/** An account that money is sent to: sealed as a whole, with what may be shown of it beside. */
+/** An account that money is sent to: sealed as a whole; the parts that may be shown are in columns of their own. */
 const account = {
   kind: text('kind').$type<DestinationKind>().notNull(),
   pixKeyType: smallint('pix_key_type'),
@@ -119,7 +119,7 @@ export const withdrawals = pgTable(
     destinationId: uuid('destination_id').notNull(),
     ...account,
     payee: text('payee').notNull(),
-    /** The CPF or CNPJ of who is paid, hidden but for its ends; null where nobody has accepted one. */
+    /** The payee's CPF or CNPJ, masked except for its ends; null where none has been accepted. */
     payeeDocument: text('payee_document'),
     payer: text('payer').notNull(),
     applicantId: uuid('applicant_id'),
@@ -135,7 +135,7 @@ export const withdrawals = pgTable(
     /** By which its receipt is recognised; null where it succeeded before codes were kept: then it follows from the row. */
     receiptCode: text('receipt_code'),
     promisedUntil: time('promised_until').notNull(),
-    /** When the bank is asked next what became of it; null once it has ended. */
+    /** When the bank is queried next; null once it has ended. */
     nextCheckAt: time('next_check_at'),
     checks: integer('checks').notNull().default(0),
     version: integer('version').notNull().default(1),

@@ -19,7 +19,7 @@ export interface Beginning {
   readonly published: number | null;
   readonly now: Date;
 }
-/** With whom a run begins, and what it knows beside their name. */
+/** The person for whom a run begins, and what it knows of them in addition to their name. */
 export interface Person {
   readonly customerId: string;
   readonly values: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import type { FilledTemplate, TemplateSending } from '../template/template-sendi
 import type { StepEffects } from './step-kind.ts';
 import type { RunRow } from './workflow.tables.ts';
 
-/** One effect of one visit of a run, as an id: whatever is tried again goes under the same one (rule: at-most-once). */
+/** One effect of one visit of a run, as an id: a retry uses the same id (rule: at-most-once). */
 export const effectId = ({ id, nodeId, visit }: Pick<RunRow, 'id' | 'nodeId' | 'visit'>): string => {
   const hash = createHash('sha256').update(`workflow:${id}:${nodeId}:${visit}`).digest('hex');
   // A UUID of version 8, whose bits are the maker's own (RFC 9562).

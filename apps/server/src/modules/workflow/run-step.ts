@@ -45,7 +45,7 @@ const callServer = async (outbound: Needs['outbound'], { request, key }: Leaving
 
 const isAt = (run: RunRow | undefined, { visit }: Visit): run is RunRow =>
   run?.state === 'running' && run.visit === visit;
-/** What became of the call of a visit: one that left, and whose answer this is not, has an unknown outcome. */
+/** The outcome of the call of a visit: one that left, and whose answer this is not, has an unknown outcome. */
 const outcomeOf = ({ callingVisit, visit }: RunRow, answered: CallOutcome | undefined): CallOutcome | undefined =>
   answered ?? (callingVisit === visit ? { failure: 'callUnknown' } : undefined);
 

@@ -9,7 +9,7 @@ const saoPaulo = new Intl.DateTimeFormat('en-US', {
 });
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** What a value may be: text that can be kept and shown, no matter who sent it (rule: clean-text). */
+/** What a value may be: text that can be stored and shown, from any source (rule: clean-text). */
 const clean = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')

@@ -28,8 +28,8 @@ const answeredEnd = ({ kind, data }: WorkflowNode, outcome: CallOutcome): StepEn
   stepKindOf({ kind }).called?.(data, outcome);
 
 /**
- * The steps of a run, from the one at which it stands until one that waits, calls a server or is the last. `answered` is what became of a
- * call that the first of them has sent; one call is answered in a walk, so that none is late because of another.
+ * Runs the steps from the current one until one that waits, calls a server or is the last. `answered` is the outcome of a call that the first of them
+ * has sent; only one call is handled in a walk, so that none is delayed by another.
  */
 export const walk = async (from: RunRow, answered: CallOutcome | undefined, world: Walking): Promise<Walked> => {
   const { definition, now, effectsOf, hosts } = world;

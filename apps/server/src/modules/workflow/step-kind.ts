@@ -26,7 +26,7 @@ export interface CallRequest {
   readonly address: string;
   readonly body: string;
 }
-/** What became of a call; `unknown` when the process ended between the call and its answer. */
+/** The outcome of a call; `unknown` when the process ended between the call and its answer. */
 export type CallOutcome = { readonly status: number; readonly answer: string } | { readonly failure: WorkflowFailure };
 
 interface Said {

@@ -34,7 +34,7 @@ export const createTemplateUses = ({ access }: Needs) => ({
     return { list, elsewhere: rows.length - list.length };
   },
 
-  /** How many do, of whatever channel, and how many of them send it now. */
+  /** How many workflows use it, over all channels, and how many of them send it now. */
   count: async (queries: Queries, merchantId: string, templateId: string): Promise<{ all: number; on: number }> => {
     const rows = await listUses(queries, merchantId, templateId);
     return { all: rows.length, on: rows.filter((row) => stateOf(row) === 'on').length };

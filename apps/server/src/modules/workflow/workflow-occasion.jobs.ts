@@ -76,7 +76,7 @@ const createBeginnings = ({ db, clock, begin, followers }: Omit<Needs, 'jobs'>) 
   return { beginWith, postpone };
 };
 
-/** Begins runs for reasons outside the conversation. What is written down is begun once, whatever becomes of a process (rule: crash-safe). */
+/** Begins runs for reasons outside the conversation. A recorded reason begins its run exactly once, even if a process crashes (rule: crash-safe). */
 export const driveOccasions = (needs: Needs): void => {
   const { db, clock, jobs } = needs;
   const { beginWith, postpone } = createBeginnings(needs);

@@ -61,7 +61,7 @@ export const createWorkflowResponder = ({ begin, moving }: Needs) => {
       return begun === 'begun';
     },
 
-    /** Whether a run is at its steps, or a workflow listens to whatever is written. */
+    /** Whether a run is at its steps, or a workflow listens to all messages. */
     wouldTake: async (tx: Tx, incoming: IncomingMessage): Promise<boolean> => {
       const run = await lockActive(tx, incoming);
       if (run) return run.state !== 'waiting';

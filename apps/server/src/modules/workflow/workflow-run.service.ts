@@ -46,7 +46,7 @@ const presentStep = ({ visit, nodeId, kind, out, failure, detail, at }: RunStepR
 const mustBeOf = ({ merchantId, id }: WorkflowRow, run: RunRow | undefined): RunRow =>
   run && run.merchantId === merchantId && run.workflowId === id ? run : refuse('not_found');
 
-/** What became of the runs of a workflow. */
+/** The outcomes of the runs of a workflow. */
 export const createWorkflowRuns = ({ db, jobs, reach }: Needs) => ({
   list: async (call: Call<typeof listWorkflowRuns>): Promise<ReplyOf<typeof listWorkflowRuns>> => {
     const { merchantId, id: workflowId } = await reach.read(db, call);

@@ -52,7 +52,7 @@ const placeOf = ({ node, visit, values }: At): TrialPlace => ({
   values: Object.entries(values).map(([name, text]) => ({ name, text })),
 });
 
-/** What comes of what the person did at the step that waits. */
+/** The result of what the person did at the waiting step. */
 const endOf = (node: WorkflowNode, input: TrialInput): StepEnd | undefined => {
   const kind = stepKindOf(node);
   if (input.kind === 'text') return kind.answered?.(node.data, input.text);

@@ -143,7 +143,7 @@ export const createWorkflowService = ({ db, access, reach }: Needs) => {
         return null;
       }),
 
-    /** @throws Refusal `form_invalid` on a host that no one can own. */
+    /** @throws Refusal `form_invalid` on a host that cannot be owned. */
     putHosts: (call: Call<typeof putWorkflowHosts>): Promise<WorkflowHosts> =>
       idempotently(db, call, async (tx) => {
         const channel = await reach.channelToWrite(tx, call);

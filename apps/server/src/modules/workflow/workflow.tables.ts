@@ -123,7 +123,7 @@ export const workflowRuns = pgTable(
     /** At which step it is, and the how-manieth of the run that is. */
     nodeId: text('node_id').notNull(),
     visit: integer('visit').notNull(),
-    /** The visit whose call has left, and whose outcome nobody has written down yet. */
+    /** The visit whose call was sent and whose outcome is not stored yet. */
     callingVisit: integer('calling_visit'),
     values: jsonb('values').$type<Record<string, string>>().notNull(),
     /** When it goes on by itself. */

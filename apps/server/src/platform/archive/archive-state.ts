@@ -20,7 +20,7 @@ export const readArchiveState = async (client: Pick<pg.Pool, 'query'>): Promise<
   return rows[0] ?? { isOn: false, isFailing: false, failedFile: null };
 };
 
-/** Which history of which database this is. */
+/** Identifies the database and the timeline of its history. */
 export const readHistory = async (client: pg.Client): Promise<History> => {
   const { rows } = await client.query<{ system: string; timeline: string }>(
     `select system_identifier::text as system, left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline from pg_control_system()`,

@@ -21,7 +21,7 @@ const command =
   "BASE_BACKUP (LABEL 'balcao', CHECKPOINT 'fast', WAIT true, WAL false, MANIFEST 'no', TABLESPACE_MAP false)";
 const lookMs = 1_000;
 
-/** @throws ConfigError unless the log is archived: a base copy is worth nothing without the log. */
+/** @throws ConfigError unless the log is archived: a base backup is useless without the log. */
 export const requireArchiving = async (client: pg.Client): Promise<void> => {
   const { isOn, isFailing, failedFile } = await readArchiveState(client);
   if (!isOn)
@@ -55,7 +55,7 @@ export const withBaseBackup = async <T>(
     });
   }, lookMs);
   try {
-    // pg takes whatever can submit itself, and declares less of it than it calls.
+    // pg accepts any object with a `submit` method, and its types declare fewer methods than it calls.
     copier.query(backup as unknown as pg.Submittable);
     const worked = await work(backup.content);
     await backup.done;

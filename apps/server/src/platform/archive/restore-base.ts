@@ -14,7 +14,7 @@ interface Needs {
   /** The last instant that is brought back. */
   readonly to: Date | 'latest';
   readonly secrets: Sealing;
-  /** Where the data of our own PostgreSQL is to lie; nothing is there. */
+  /** The folder for the data of our own PostgreSQL; it does not exist yet. */
   readonly dataDir: string;
   readonly settings: Readonly<Record<string, string>>;
 }

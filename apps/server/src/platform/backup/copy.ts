@@ -121,7 +121,7 @@ export const copyOut = (
   text: string,
 ): { readonly content: Readable; readonly rows: Promise<number> } => {
   const statement = new CopyOut(text);
-  // pg takes whatever can submit itself, and declares less of it than it calls.
+  // pg accepts any object with a `submit` method, and its types declare fewer methods than it calls.
   client.query(statement as unknown as pg.Submittable);
   return { content: statement.content, rows: statement.done };
 };
@@ -129,7 +129,7 @@ export const copyOut = (
 /** Runs `copy … from stdin` with this content; answers with how many rows were taken in. */
 export const copyIn = (client: pg.Client, text: string, content: AsyncIterable<Buffer>): Promise<number> => {
   const statement = new CopyIn(text, content);
-  // pg takes whatever can submit itself, and declares less of it than it calls.
+  // pg accepts any object with a `submit` method, and its types declare fewer methods than it calls.
   client.query(statement as unknown as pg.Submittable);
   return statement.done;
 };

@@ -5,10 +5,10 @@ import { ConfigError } from '../config-error.ts';
 import { masterKeysOf } from '../master-keys.ts';
 import { createSealing, type Secrets } from '../secrets.ts';
 
-/** What seals and opens. A backup holds no key, but a value that only its key opens: a restore that could read nothing ends there. */
+/** The key that seals and opens. A backup contains no key, but a value that only its key opens: a restore with a wrong key stops there. */
 export type Sealing = Pick<Secrets, 'seal' | 'open'>;
 
-/** The master key that is there already. @throws ConfigError when there is none: one that is made now opens nothing. */
+/** The existing master key. @throws ConfigError when there is none: a new one could not open anything. */
 export const sealingOf = (config: Config): Sealing => {
   if (!config.masterKeys && !fs.existsSync(path.join(config.dataDir, 'master.key')))
     throw new ConfigError(

@@ -64,7 +64,7 @@ export const loadTables = async (client: pg.Client, folder: string, manifest: Ma
   for (const { name, value, isCalled } of manifest.sequences)
     await client.query('select setval($1::regclass, $2, $3)', [name, value, isCalled]);
   await proveTables(client, manifest);
-  // This PostgreSQL counts transactions for itself: whatever it writes into the ledger comes after all that is there.
+  // This PostgreSQL has its own transaction ids. Shifted by the backup's next id, all later entries of the ledger sort after the restored ones.
   await client.query(`create or replace function ledger.xid_shift() returns bigint language sql immutable
     as $$ select ${BigInt(manifest.nextXid)}::bigint $$`);
 };

@@ -32,7 +32,7 @@ export interface Manifest {
   readonly tables: readonly (Table & Content & { readonly rows: number })[];
   readonly sequences: readonly Sequence[];
   readonly files: readonly Content[];
-  /** Where documents lie at a service: the backup has none of them, but a list. Backups of before say nothing of it. */
+  /** Where documents are stored at a service: the backup contains only their list. Older backups do not have this field. */
   readonly service?: Service;
   /** Documents that the database spoke of and that had no file when the backup was made, by their ids. */
   readonly missing: readonly string[];

@@ -69,11 +69,11 @@ const fill = async (client: pg.Client, needs: Needs): Promise<void> => {
   await loadTables(client, needs.folder, needs.manifest);
   await needs.finish(client);
   await placeFiles(needs);
-  // The last of all: before it there is nothing that a server could take for its data.
+  // The last step: before it a server cannot mistake the folder for its data.
   await client.query('commit');
 };
 
-/** All of it, or nothing but an empty schema. */
+/** Everything, or only an empty schema. */
 const makeWhole = async (client: pg.Client, needs: Needs): Promise<void> => {
   await migrateOn(client, needs.manifest.migration.name);
   await makeJobTables(needs.connection);

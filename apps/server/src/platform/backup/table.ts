@@ -58,7 +58,7 @@ export const listSequences = async (client: pg.Client): Promise<Sequence[]> => {
   return sequences;
 };
 
-/** Whether the database holds nothing but what PostgreSQL and its extensions bring. */
+/** Whether the database contains only what PostgreSQL and its extensions create. */
 export const isEmptyDatabase = async (client: pg.Client): Promise<boolean> => {
   const { rows } = await client.query<{ empty: boolean }>(
     `select not exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${isOurs}) as empty`,
@@ -66,7 +66,7 @@ export const isEmptyDatabase = async (client: pg.Client): Promise<boolean> => {
   return rows[0]?.empty === true;
 };
 
-/** Values as text that another PostgreSQL, of whatever settings, reads as the same values; rows always in the order in which they lie. */
+/** Values as text that every PostgreSQL reads as the same values, independent of its settings; rows always in their physical order. */
 export const plainText = `set client_encoding to 'UTF8'; set datestyle to 'ISO'; set intervalstyle to 'postgres'; set timezone to 'UTC';
   set extra_float_digits to 3; set bytea_output to 'hex'; set synchronize_seqscans to off;
   set statement_timeout to 0; set idle_in_transaction_session_timeout to 0; set lock_timeout to '10s'`;

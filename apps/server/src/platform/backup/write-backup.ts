@@ -39,7 +39,7 @@ export const readMigration = async (client: pg.Client): Promise<Manifest['migrat
   return { name, madeAt };
 };
 
-/** A backup is worth nothing without the keys of what is sealed in it: these must be they. @throws ConfigError when one is missing. */
+/** A backup is useless without the keys of its sealed values: these must be the right ones. @throws ConfigError when one is missing. */
 export const requireKeys = async (client: pg.Client, secrets: Sealing): Promise<void> => {
   const { rows: found } = await client.query(`select where to_regclass('sealing_key') is not null`);
   const everyKey = found.length > 0 ? 'union all select sealed_hash_key from sealing_key' : '';
@@ -55,7 +55,7 @@ export const requireKeys = async (client: pg.Client, secrets: Sealing): Promise<
   }
 };
 
-/** One snapshot of the whole database: writers wait for nothing; what would change tables waits for the end of it. */
+/** One snapshot of the whole database: writers do not wait; changes of the schema wait for its end. */
 const beginPicture = async (client: pg.Client): Promise<void> => {
   await client.query(plainText);
   const tables = await listTables(client);
@@ -83,7 +83,10 @@ const writeTables = async (client: pg.Client, folder: string): Promise<Manifest[
   return written;
 };
 
-/** What lies at the service of what the database speaks of; nothing where it does not answer, for the database is worth a backup all the same. */
+/**
+ * The documents at the storage service that the database refers to; undefined where it does not answer, since the database is worth a backup all the
+ * same.
+ */
 const listService = async (
   { place, store }: NonNullable<Needs['service']>,
   folder: string,

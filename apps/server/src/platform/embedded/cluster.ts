@@ -22,7 +22,7 @@ const flags = [
 /**
  * Makes the data folder of a new PostgreSQL unless there is one. It is made aside and moved into place when it is complete, so
  * a kill in the middle leaves no half of it.
- * @param durable false for throwaway data: nothing is forced to the disk.
+ * @param durable false for throwaway data: no fsync.
  * @throws ConfigError when someone's files are in the folder. @throws Error when initdb fails.
  */
 export const makeCluster = (dataDir: string, binaries: Binaries, account: Account, durable: boolean): void => {

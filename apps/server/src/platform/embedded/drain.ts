@@ -5,12 +5,12 @@ const others = `select count(*)::int as sessions from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
 /**
- * Waits, two seconds at most, until nobody else is connected. A pool reports its end before its sockets are closed; a shutdown
- * at that instant would send an error to clients that nobody listens to any more, and Node would take it for a crash.
+ * Waits, at most two seconds, until no other client is connected. A pool reports its end before its sockets are closed; a shutdown at that instant
+ * would send an error to clients without a listener, which Node would treat as a crash.
  */
 export const drain = async (config: pg.ClientConfig): Promise<void> => {
   const client = new pg.Client(config);
-  client.on('error', () => {}); // The database may be down already: then there is nobody to wait for.
+  client.on('error', () => {}); // The database may be down already: then there are no clients.
   try {
     await client.connect();
     for (const end = Date.now() + 2_000; Date.now() < end; await pause(20)) {

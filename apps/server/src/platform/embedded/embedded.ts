@@ -32,8 +32,8 @@ export interface Embedded {
 }
 
 /**
- * Starts a PostgreSQL of our own on the folder and watches over it until `stop`. It survives whatever happened before: a
- * server left behind is stopped, locks of the dead are cleared, what was acknowledged is there.
+ * Starts a PostgreSQL of our own on the folder and watches over it until `stop`. It recovers from any earlier crash: a server left behind is stopped,
+ * locks of the dead are cleared, what was acknowledged is there.
  * @throws Error with one clear sentence when another server uses the folder or when PostgreSQL cannot start.
  */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {

@@ -7,7 +7,7 @@ import { ConfigError } from '../config-error.ts';
  * Makes this process the only one that may start a PostgreSQL on the folder, and returns what gives the right back.
  *
  * The right is a name in the kernel's abstract socket space: two processes can never hold it together, and it goes away with
- * its holder however that dies, so there is no stale lock to judge. The file beside the data only says who the holder is.
+ * its holder however that dies, so there is no stale lock to judge. The file next to the data only says which process holds it.
  * @throws ConfigError naming the other process while it lives.
  */
 export const claim = async (dataDir: string): Promise<() => void> => {

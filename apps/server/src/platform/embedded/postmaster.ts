@@ -54,7 +54,7 @@ const discreet = {
   log_parameter_max_length_on_error: '0',
 };
 
-/** Starts PostgreSQL and waits for nothing; what it says goes to the file. */
+/** Starts PostgreSQL without waiting for it; its output goes to the file. */
 export const spawnPostmaster = ({ program, account, dataDir, settings }: Launch, log: string): ChildProcess => {
   const options = Object.entries({ ...discreet, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   if ((fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0) > logBytesMax) fs.renameSync(log, `${log}.old`);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process that ended and that nobody has collected yet (state Z) still has its number, but it is dead. */
+/** A zombie process (state Z) still has its number, but it is dead. */
 const isAlive = (pid: number): boolean => {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -74,8 +74,8 @@ const holdersOf = (folder: string): number[] =>
     });
 
 /**
- * Ends the sessions that outlived a killed PostgreSQL: a busy one computes on, and a new server beside it would corrupt the
- * data. PostgreSQL guards against that with postmaster.pid, so that file may go only after this.
+ * Ends the sessions that outlived a killed PostgreSQL: a busy one computes on, and a new server running at the same time would corrupt the data.
+ * PostgreSQL guards against that with postmaster.pid, so that file may go only after this.
  * @throws Error when a process of the dead server cannot be ended.
  */
 export const evict = async (dataDir: string): Promise<void> => {

@@ -14,7 +14,7 @@ import { answers, lastLines, spawnPostmaster } from './postmaster.ts';
 import { terminate } from './processes.ts';
 
 interface Recovery {
-  /** Where the data is to lie; there is nothing yet. */
+  /** The folder for the data, which does not exist yet. */
   readonly dataDir: string;
   /** PostgreSQL's own files, as a tar file. */
   readonly tar: Readable;
@@ -86,7 +86,7 @@ export const recover = async (recovery: Recovery): Promise<void> => {
     listen_addresses: '',
     unix_socket_directories: sockets,
     restore_command: recovery.restoreCommand,
-    // Nobody gets in before all is back.
+    // No connections before everything is restored.
     hot_standby: 'off',
     archive_mode: 'off',
     recovery_target_timeline: 'current',

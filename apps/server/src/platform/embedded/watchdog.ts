@@ -6,8 +6,8 @@ import { plainEnvironment } from './environment.ts';
 const script = 'read -r word; [ "$word" = dismissed ] || kill -INT "$1" 2>/dev/null';
 
 /**
- * Sets a small shell beside PostgreSQL that shuts it down cleanly when this process dies in any way, `kill -9` included.
- * Returns what sends it home; it resolves when the shell is gone.
+ * Starts a small shell process that shuts PostgreSQL down cleanly when this process dies in any way, `kill -9` included. Returns a function that
+ * stops the shell; it resolves when the shell has ended.
  */
 export const startWatchdog = (pid: number, account: Account): (() => Promise<void>) => {
   const shell = spawn('/bin/sh', ['-c', script, 'balcao-watchdog', String(pid)], {

@@ -33,8 +33,8 @@ export interface FileStore {
   /** Writes a file whole; it is there, or the one before it still is. */
   write(name: string, bytes: Buffer): Promise<void>;
   /**
-   * Writes what comes, however long it is, and answers with its bytes when it is there, whole. Nothing is left of what broke off, but half a
-   * file after a crash, in a folder. @throws what ended the chunks, and when the signal is given.
+   * Writes a stream of any length and returns its size in bytes once it is stored completely. An interrupted write leaves no file, except half a one
+   * in a folder after a crash. @throws the error of the chunks, and when the signal is aborted.
    */
   writeStream(name: string, chunks: AsyncIterable<Buffer>, signal: AbortSignal): Promise<number>;
   /** The whole file; undefined where there is none. */

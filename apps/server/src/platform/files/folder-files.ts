@@ -7,7 +7,7 @@ import { absentIs, filesBelow, flushFolder } from '../backup/files.ts';
 import { refuse } from '../refusal.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Anyone who was refused for want of room may look again after so long. */
+/** The `Retry-After` of a refusal for lack of space. */
 const fullForSeconds = 60;
 
 const openFolder = async (file: string): Promise<string> => {
@@ -24,7 +24,7 @@ const appendTo = async (file: string, offset: number, chunks: AsyncIterable<Buff
   const handle = await fs.open(file, 'a', 0o600);
   let size = offset;
   try {
-    // Anyone who lost their lock may be behind: the same stretch of a key's stream must not cover other bytes.
+    // A writer that lost its lock may be behind: the same part of the key stream must not encrypt other bytes.
     const { size: there } = await handle.stat();
     if (there !== offset) throw new Error(`an upload goes on at ${there}, not at ${offset}`);
     for await (const chunk of chunks) {
@@ -42,8 +42,8 @@ const appendTo = async (file: string, offset: number, chunks: AsyncIterable<Buff
 };
 
 /**
- * Files in a folder, which only its owner may read. What comes in is only ever appended to, so its length says how far it has come,
- * whatever happened to the process. `keepFreeBytes` stay free on the volume, which may be the one that payments are written to.
+ * Files in a folder that only its owner may read. Uploads are append-only, so the length of a file is its progress, even after a crash.
+ * `keepFreeBytes` stay free on the volume, which may be the one that payments are written to.
  */
 export const createFolderFiles = (folder: string, keepFreeBytes = 0): FileStore => {
   const at = (name: string): string => path.join(folder, name);

@@ -14,8 +14,9 @@ interface Needs {
 }
 
 /**
- * Sends what comes to a service that speaks S3 and answers with its bytes. What is longer than a part goes in parts, of which one is in
- * memory; the file is there when all are. Nothing stays of one that broke off. @throws what ended the chunks, and when the signal is given.
+ * Uploads a stream to a service with the S3 protocol and returns its size in bytes. A stream longer than one part is sent in parts, with one in
+ * memory at a time; the file exists once all are sent. An interrupted upload leaves nothing. @throws the error of the chunks, and when the signal is
+ * aborted.
  */
 export const sendInParts = async (
   { s3, ask, place, partBytes }: Needs,

@@ -19,7 +19,7 @@ export const cipherFrom = (key: Buffer, offset: number) => {
   return cipher;
 };
 
-/** Encrypts what is plain and the other way round, from a byte on; as many bytes come out as go in. */
+/** Encrypts plain bytes and decrypts encrypted ones, from an offset on; output and input have the same length. */
 export async function* turned(key: Buffer, offset: number, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const cipher = cipherFrom(key, offset);
   for await (const chunk of chunks) yield cipher.update(chunk);

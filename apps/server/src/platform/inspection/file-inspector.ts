@@ -46,8 +46,8 @@ interface Needs {
 }
 
 /**
- * Looks into files that others sent, in processes of their own with limits of memory and time: whatever a file does there, payments
- * do not feel it. Nothing else in the server decodes a picture or unpacks a document that someone sent.
+ * Inspects uploaded files in separate processes with limits of memory and time, so that a hostile file cannot slow down payments. No other part of
+ * the server decodes an uploaded picture or unpacks an uploaded document.
  */
 export const createFileInspector = ({ log, scanUrl }: Needs) => {
   const scan = createScanner(scanUrl, log);

@@ -8,7 +8,7 @@ import { type Frame, framesFrom, partsOf } from './frames.ts';
 export interface IsolatedLimits {
   /** Resident memory in bytes. */
   readonly residentBytes: number;
-  /** Of the processor's time: on a busy machine the clock says nothing about a file. */
+  /** Processor time: on a busy machine wall-clock time says little about a file. */
   readonly cpuMs: number;
   /** By the clock, for one that stands still. */
   readonly wallMs: number;
@@ -36,7 +36,7 @@ const usedBy = (pid: number): Used => {
 };
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
-/** What it may read beside its own code: how it is spoken to, and the libraries. Not the data folder. */
+/** What it may read in addition to its own code: the protocol between the processes, and the libraries. Not the data folder. */
 const readable = [
   path.join(import.meta.dirname, '/'),
   path.join(root, 'apps/server/package.json'),
@@ -56,7 +56,7 @@ const start = (program: string, code: readonly string[]): ChildProcessByStdio<Wr
     ),
   ];
   const child = spawn(process.execPath, [...rights, `--max-old-space-size=${heapMegabytes}`, program], {
-    // Nothing of ours, and no thread's own pool of memory for each of the decoder's threads.
+    // None of our variables, and no separate memory arena for each of the decoder's threads.
     env: { MALLOC_ARENA_MAX: '2' },
     cwd: '/',
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -12,7 +12,7 @@ interface Worker {
 interface Needs {
   readonly log: Pick<Logger, 'warn'>;
   readonly program: string;
-  /** Folders of the product that the program is made of, beside its own. */
+  /** Folders of the product that the program needs in addition to its own. */
   readonly code?: readonly string[];
   readonly limits: IsolatedLimits;
   readonly answerBytesAtMost: number;

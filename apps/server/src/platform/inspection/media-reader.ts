@@ -54,8 +54,8 @@ const framed = (pieces: NonNullable<Awaited<ReturnType<typeof describingPieces>>
   );
 
 /**
- * Looks into the files of channels in a process of its own with limits of memory and time, one after the other, whatever their size: of
- * a film only what describes it is read (rule: costly-work-is-bounded).
+ * Inspects the files of channels in a separate process with limits of memory and time, one after the other. Files may have any size: of a film only
+ * its metadata is read (rule: costly-work-is-bounded).
  */
 export const createMediaReader = ({ log }: { readonly log: Pick<Logger, 'warn'> }) => {
   const workers = createIsolatedWorkers({ log, program, code, limits, oldAfter, answerBytesAtMost: posterBytesAtMost });

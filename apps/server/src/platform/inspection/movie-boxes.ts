@@ -26,7 +26,7 @@ export const describingPieces = async (read: ReadStretch, bytes: number): Promis
     const head = await read(at, Math.min(at + headBytes, bytes) - 1);
     const type = head.toString('latin1', 4, 8);
     const said = head.readUInt32BE(0);
-    // A size of one stands for a long one behind the type, a size of nothing for the rest of the file.
+    // Size 1 means that a long size follows the type, size 0 means up to the end of the file.
     const isLong = said === 1 && head.length === headBytes;
     const size = isLong ? Number(head.readBigUInt64BE(8)) : said === 0 ? bytes - at : said;
     if (!known.test(type) || size < 8 || at + size > bytes) return undefined;

@@ -13,7 +13,7 @@ import { FileTooCostly } from './isolated-process.ts';
 import { createIsolatedWorkers } from './isolated-workers.ts';
 import { unpacked } from './package-frame.ts';
 
-/** A package in which nothing is wrong, without the list of the tool. */
+/** A package without faults, without the tool's list. */
 export interface SoundPackage {
   readonly manifest: Manifest;
   readonly toolVersion: string;
@@ -79,8 +79,8 @@ const packageOf = (bytes: Buffer): InspectedPackage => {
 };
 
 /**
- * Looks into the packages of mini programs in a process of its own with limits of memory and time, one after the other: whatever a
- * package does there, payments do not feel it (rule: costly-work-is-bounded).
+ * Inspects the packages of mini programs in a separate process with limits of memory and time, one after the other, so that a hostile package cannot
+ * slow down payments (rule: costly-work-is-bounded).
  */
 export const createPackageReader = ({ log }: { readonly log: Pick<Logger, 'warn'> }) => {
   const workers = createIsolatedWorkers({ log, program, code, limits, oldAfter, answerBytesAtMost });

@@ -83,8 +83,8 @@ const ask = async (url: string, content: Buffer | AsyncIterable<Buffer>, atMostM
 };
 
 /**
- * Has files looked through by a virus scanner that speaks clamd's protocol. A scanner that is away or answers nonsense stops nobody: the
- * file is marked as not scanned, and the log says why. One that is larger than the scanner takes is marked as that.
+ * Scans files with a virus scanner that speaks clamd's protocol. A scanner that is unreachable or answers nonsense does not block uploads: the file
+ * is marked as not scanned, and the log says why. A file above the scanner's limit is marked as that.
  */
 export const createScanner =
   (url: string | undefined, log: Pick<Logger, 'warn'>, usualMs = waitedMs): Scanner =>

@@ -18,7 +18,7 @@ const Said = z.object({
   isCut: z.boolean(),
 });
 export type TextBlocks = z.infer<typeof Said>;
-/** The text of a document, or why nothing of it is known. */
+/** The text of a document, or why it could not be read. */
 export type DocumentText = TextBlocks | { readonly problem: SourceProblem };
 
 /**

@@ -18,7 +18,7 @@ const megabyte = 1024 * 1024;
 /** Five minutes take half a second. A broken file can keep the library that reads it busy without end. */
 const limits = { residentBytes: 300 * megabyte, cpuMs: 3_000, wallMs: 30_000 } as const;
 const oldAfter = { files: 100, residentBytes: 200 * megabyte } as const;
-/** Each packet of sound comes with a few bytes that say when it is heard. */
+/** Each sound packet has a few bytes with its playing time. */
 const answerBytesAtMost = voiceBytesAtMost + 2 * megabyte;
 
 // The process may have been taken over by a file: it is believed no more than any stranger.
@@ -38,7 +38,9 @@ export const createVoiceReader = ({ log }: { readonly log: Pick<Logger, 'warn'> 
     }
   };
   return {
-    /** The sound of a voice message, in a file that says nothing besides. @throws Refusal `unavailable` when too many wait, or the machine is too busy. */
+    /**
+     * The sound of a voice message, in a new file without other data. @throws Refusal `unavailable` when too many wait, or the machine is too busy.
+     */
     read: (bytes: Buffer): Promise<ReadVoice> =>
       semaphore(async () => {
         const answer = await ask(bytes);

@@ -13,7 +13,7 @@ const fitted = (image: Sharp): Sharp =>
   image.resize(sideAtMost, sideAtMost, { fit: 'inside', withoutEnlargement: true });
 const pictures: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** Decides by what the bytes are, whatever they are called: pictures are encoded again, PDFs stay as they are. */
+/** Decides by the bytes and not by the file's name: pictures are encoded again, PDFs stay as they are. */
 export const readDocument = async (bytes: Buffer): Promise<Reading> => {
   const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   if (type === undefined) return { problem: 'typeUnknown' };

@@ -8,7 +8,7 @@ import { packed } from '../package-frame.ts';
 /** A process of its own for the packages of mini programs: what it reads, and how two files in them differ. */
 const bytesAtMost = 32 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
-/** Nobody mends more at once. */
+/** More faults at once do not help an author. */
 const faultsAtMost = 100;
 /** A longer difference is not read by anyone. */
 const patchBytesAtMost = 100_000;

@@ -4,7 +4,7 @@ const opening = /\/OpenAction(?![^\s\0()<>[\]{}/%])/g;
 const looked = 400;
 const gap = /^(?:[\s\0]|%[^\r\n]*[\r\n])*/;
 
-/** An action that shows a place in this document and does nothing after it. */
+/** An action that shows a place in this document and has no follow-up action. */
 const showsPlace = (dictionary: string): boolean => {
   const end = dictionary.indexOf('>>');
   const said = dictionary.slice(2, end < 0 ? undefined : end);
@@ -31,7 +31,7 @@ const isQuiet = (behind: string, pdf: PdfWords, mayRefer: boolean): boolean => {
   return versions.length > 0 && versions.every((version) => isQuiet(version, pdf, false));
 };
 
-/** Whether a document does nothing when it is opened but show one of its own pages, which programs for writing ask for as a rule. */
+/** Whether opening a document only shows one of its own pages, which many programs set by default. */
 export const opensQuietly = (pdf: PdfWords): boolean =>
   [...pdf.words.matchAll(opening)].every(({ index, 0: { length } }) =>
     isQuiet(pdf.words.slice(index + length, index + length + looked), pdf, true),

@@ -1,6 +1,6 @@
 import { inflateRawSync, constants as zlib } from 'node:zlib';
 
-/** Objects of one document that unpack to more than this are in nothing that anyone scanned or printed. */
+/** Scanned or printed documents do not unpack to more than this. */
 const unpackedAtMost = 32 * 1024 * 1024;
 const zlibHeader = 2;
 const lookedAt = 1_024;

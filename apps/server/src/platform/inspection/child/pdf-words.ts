@@ -46,7 +46,7 @@ export interface PdfWords {
   readonly words: string;
   /** Packed objects by their numbers; an object may have several versions. */
   readonly packed: ReadonlyMap<number, readonly string[]>;
-  /** Whether that is all: nothing is packed away where we do not look. */
+  /** Whether everything was read: no packed objects that we do not inspect. */
   readonly isAll: boolean;
 }
 

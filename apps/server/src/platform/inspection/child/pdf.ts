@@ -26,8 +26,8 @@ const isActive = (pdf: PdfWords): boolean =>
   acts.test(pdf.plain) || acts.test(pdf.words) || shortActs.test(pdf.words) || !opensQuietly(pdf);
 
 /**
- * What is wrong with bytes that begin like a PDF, if anything: it must be one from the first byte to the last, open without a
- * password, have a page, do nothing by itself, and carry no other file. Links that a person clicks and signatures are no harm.
+ * Why bytes that begin like a PDF are refused, if they are: it must be a PDF from the first byte to the last, open without a password, have a page,
+ * run no actions by itself, and contain no other file. Links that a person clicks and signatures are allowed.
  */
 export const problemOfPdf = (bytes: Buffer): UploadProblem | undefined => {
   const text = bytes.toString('latin1');

@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Whatever else the library could read (SVG, PDF, TIFF, ...) is not even tried.
+// The library could read other formats too (SVG, PDF, TIFF, ...); they are not tried.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
@@ -11,7 +11,7 @@ export const sideAtMost = 12_000;
 /** What may lie in memory at once of a picture that cannot be decoded row by row. */
 export const heldBytesAtMost = 128 * 1024 * 1024;
 
-/** Bytes that the decoder needs at once: nothing to speak of where it reads row by row, the whole picture where it cannot. */
+/** Memory of the decoder in bytes: negligible where it reads row by row, the whole picture where it cannot. */
 const heldBytesOf = ({ format, width, height, channels, depth, isProgressive, orientation = 1 }: Metadata): number => {
   // A JPEG that is turned is made smaller while it is decoded.
   const isRowByRow = !isProgressive && format !== 'webp' && (orientation === 1 || format === 'jpeg');

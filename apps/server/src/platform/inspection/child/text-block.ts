@@ -3,7 +3,7 @@ export interface Block {
   readonly level: number;
   readonly text: string;
 }
-/** The text of a document as far as it was read, or why nothing of it is known. */
+/** The text of a document as far as it was read, or why it could not be read. */
 export type ReadText =
   | { readonly blocks: readonly Block[]; readonly isCut: boolean; readonly problem?: never }
   | { readonly problem: 'typeWrong' | 'locked' | 'damaged' | 'noText' };

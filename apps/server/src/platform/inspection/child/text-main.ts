@@ -6,7 +6,7 @@ import { readPdf } from './text-pdf.ts';
 import { decodeText, readPlain } from './text-plain.ts';
 import { readWord } from './text-word.ts';
 
-/** A process of its own for documents of which the text is wanted: it gets one after the other, and ends when the server does. */
+/** A separate process that reads the text of documents: one after the other; it ends when the server does. */
 const bytesAtMost = 21 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
 const isHtml =

@@ -14,7 +14,7 @@ const headingLevel = (name: string): number => (/^h[1-6]$/.test(name) ? Number(n
 
 class TooDeep extends Error {}
 
-/** Feeds a text in pieces, until it ends or nothing more is wanted. */
+/** Feeds a text in pieces, until it ends or the reader has enough. */
 const feed = (parser: Parser, text: string, isDone: () => boolean): void => {
   for (let at = 0; at < text.length && !isDone(); at += chunkLetters) parser.write(text.slice(at, at + chunkLetters));
   parser.end();
@@ -28,7 +28,7 @@ const guarded = (read: () => ReadText): ReadText => {
   }
 };
 
-/** What people read of a page: nothing in it runs, and nothing that it points to is fetched. */
+/** The visible text of a page: scripts do not run, and linked resources are not fetched. */
 export const readHtml = (text: string, lettersAtMost: number): ReadText =>
   guarded(() => {
     const intake = new TextIntake(lettersAtMost);

@@ -56,7 +56,7 @@ const addPage = (intake: TextIntake, lines: readonly Line[]): void => {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-/** The words of a PDF, page by page. Nothing in it runs. */
+/** The words of a PDF, page by page. Its scripts do not run. */
 export const readPdf = async (bytes: Buffer, lettersAtMost: number): Promise<ReadText> => {
   const intake = new TextIntake(lettersAtMost);
   try {

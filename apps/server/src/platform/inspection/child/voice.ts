@@ -57,8 +57,8 @@ const rewrite = async (track: InputAudioTrack, codec: keyof typeof kept) => {
 };
 
 /**
- * A voice message: its sound as it is, in a file that says nothing besides. What a recorder wrote about the place, the device and the person
- * stays behind. How long it is, its packets say: recorders leave that out, and a stranger may write anything.
+ * A voice message: the sound unchanged, in a new file without other data. What a recorder wrote about the place, the device and the person is
+ * dropped. The length is computed from the packets: recorders leave it out, and a stranger may write any value.
  */
 export const readVoice = async (bytes: Buffer) => {
   const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, OGG, MP4, MP3] });
