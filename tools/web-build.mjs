@@ -10,7 +10,16 @@ import { readStamp, sourcesBelow, stampOf } from './stamp.mjs';
 const apps = ['backoffice', 'console', 'phone'];
 const shared = ['packages/ui', 'packages/contract', 'packages/brazil', 'packages/sdk'];
 const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'];
-const builders = ['vite', 'messages', 'lean-contract', 'contract-parts', 'split-declarations', 'early-reads', 'painted-frame', 'pdf-data']
+const builders = [
+  'vite',
+  'messages',
+  'lean-contract',
+  'contract-parts',
+  'split-declarations',
+  'early-reads',
+  'painted-frame',
+  'pdf-data',
+]
   .map((name) => `tools/${name}.ts`)
   .concat('tools/web-build.mjs', 'tools/compress.mjs');
 const workshops = path.join(root, 'node_modules/.cache/balcao-web');
