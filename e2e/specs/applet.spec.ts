@@ -19,7 +19,7 @@ test('a card pays in parts, and where one says no another pays', async ({ browse
   await sheet.getByRole('button', { name: 'Pagar R$ 100,00' }).click();
   await expect(sheet.getByRole('alert')).toContainText('O emissor recusou este cartão.');
   await sheet.getByRole('radio', { name: /Mastercard/ }).check();
-  await sheet.getByLabel('Parcelas').selectOption({ label: '3x: 1 de R$ 33,34 e 2 de R$ 33,33' });
+  await sheet.getByLabel('Parcelas').selectOption({ label: '3x sem juros: 1 de R$ 33,34 e 2 de R$ 33,33' });
   await sheet.getByRole('button', { name: 'Pagar R$ 100,00' }).click();
   await expect(phone.getByText('Pagamento feito', { exact: true })).toBeVisible();
   await expect(phone.getByText('3x', { exact: true })).toBeVisible();

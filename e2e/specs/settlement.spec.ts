@@ -41,7 +41,8 @@ test.describe('on a phone in the dark', () => {
     await expect(page.getByRole('heading', { name: 'Saldo no fim de cada dia' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'A liquidar' }).check({ force: true });
+    await page.getByRole('radio', { name: 'A liquidar' }).click({ force: true });
+    await expect(page.getByRole('radio', { name: 'A liquidar' })).toBeChecked();
     await expect(page).toHaveURL(/account=pending/);
     await expect(page.getByText('Venda', { exact: true }).first()).toBeVisible();
     await page.goto(`${financial}/statement?from=20260105&to=20260101`);

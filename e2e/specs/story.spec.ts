@@ -30,7 +30,7 @@ const callerOf = async (page: Page, baseUrl: string) => {
 };
 const amountIn = async (page: Page): Promise<number> =>
   Number(
-    (await page.getByText('Valor pago hoje').locator('xpath=..').innerText())
+    (await page.getByText('Valor pago hoje').locator('xpath=ancestor::*[contains(., "R$")][1]').innerText())
       .replace(/[^\d,]/g, '')
       .replace(/,(\d\d).*/, '$1'),
   );

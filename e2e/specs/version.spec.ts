@@ -48,6 +48,7 @@ const putOnTrial = async (page: Page) => {
   await panel.getByRole('button', { name: 'Adicionar testador' }).click();
   await expect(panel.getByLabel('Celular de quem vai testar')).toHaveAccessibleDescription(/Ninguém usa o aplicativo/);
   await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
 };
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,6 +1,6 @@
 /*
- * Shows payment notifications of the server while the back office is closed. It has no fetch handler: pages and API answers do not pass through it
- * and are not cached.
+ * Shows payment notifications of the server while the back office is closed. It handles no requests: pages and API answers do not pass through it,
+ * and it keeps none.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

@@ -2,6 +2,7 @@ import '@fontsource-variable/figtree/wght.css';
 import './money-kind.css';
 import './painted-frame.css';
 import './theme.css';
+import './icon-sizes.css';
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** Shade 7 carries white text at 5.2:1 on both schemes; 4 is the orange of text and focus on dark grounds. */

@@ -34,12 +34,13 @@ const overlay = <S extends Schema>(schema: S, search: Readonly<Record<string, un
 
 /**
  * A route's `validateSearch` by what its address may say: the filters of a list are in the address, in the words of its call.
- * `unasked`: what holds at an address that says nothing, which is all that is opened before `loadSearches` has come.
+ * `unasked`: what holds at an address that says nothing. Before `loadSearches` has come, a search is only what a link of a page asks for, whose type is
+ * checked; it is read by its schema before it is gone to.
  */
 export const searchBy =
   <S extends Schema>(of: (all: Searches) => S, unasked: z.output<S>) =>
   (search: z.input<S> & SearchSchemaInput): z.output<S> =>
-    held ? overlay(of(held), search) : unasked;
+    held ? overlay(of(held), search) : { ...unasked, ...search };
 
 /** By these someone shows that they are about to do something. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;

@@ -20,6 +20,11 @@ describe('a search that comes from an address', () => {
     const laidOver = Object.values({ ...search, ...accepted(schema, search) });
     expect(laidOver).toEqual(Object.keys(search).map(() => undefined));
   });
+  it('is what a link asks for also before its schema has come', () => {
+    const readBy = searchBy((all) => all.statement, { account: 'available' });
+    expect(readBy({} as never)).toEqual({ account: 'available' });
+    expect(readBy({ account: 'pending' } as never)).toEqual({ account: 'pending' });
+  });
   it('takes out of the address what the call does not know, such as the language of a link', async () => {
     await loadSearches();
     const search = { method: ['02' as const], lang: 'es' };
