@@ -20,7 +20,8 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 90_000 });
 
 /** Ten where they are asked for (`TEST_DEPTH`): each is a start of a whole server. */
 const kills = depth > 1 ? 10 : 2;
-const people = 300 * kills;
+/** Enough that the last kill still comes in their midst. */
+const people = (depth > 1 ? 800 : 300) * kills;
 const { dataDir, remove } = dataFolder();
 let installation: { dataDir: string; port: number; env: Record<string, string> };
 let server: ServerProcess;
