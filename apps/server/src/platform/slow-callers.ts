@@ -83,7 +83,7 @@ export async function* progressing(
       onSlow(refusal);
       slow.reject(refusal);
     }, progressMs);
-    // The loser of the race may reject later, when nobody awaits it any more.
+    // The other promise may still reject after the race: without a handler that would end the process.
     next.catch(() => undefined);
     try {
       const { done, value } = await Promise.race([next, slow.promise]);

@@ -126,7 +126,7 @@ it('shows the replies to one post, which is found by its title, from the first p
     expect(url.searchParams.getAll('state')).not.toEqual(expect.arrayContaining(['draft', 'scheduled']));
 });
 
-it('names the post of an address that somebody was sent, and lets all posts through again', async () => {
+it('names the post of a shared link, and lets all posts through again', async () => {
   const { asked } = await open({ broadcastId: cake.id });
   await expect.element(chip('Publicação: Bolo de fubá')).toBeVisible();
   expect(asked.at(-1)?.url.searchParams.get('broadcastId')).toBe(cake.id);

@@ -24,7 +24,7 @@ const restore = async () => {
         place={place}
         version={3}
         mayEdit
-        onRestored={async () => void done.push('read anew')}
+        onRestored={async () => void done.push('reloaded')}
         toDraft={() => done.push('led')}
       />
     </TakenAway>,
@@ -42,7 +42,7 @@ it('leads to the draft that was restored, also where the page knew of it before 
   await takeFormAway();
   restored();
   await said();
-  await expect.poll(() => done).toEqual(['read anew', 'led']);
+  await expect.poll(() => done).toEqual(['reloaded', 'led']);
 });
 
 it.each(['/payment/overview', `${address}?view=runs`])('calls nobody back from %s who has gone there', async (href) => {
@@ -50,5 +50,5 @@ it.each(['/payment/overview', `${address}?view=runs`])('calls nobody back from %
   await leaveFor(router, href);
   restored();
   await said();
-  await expect.poll(() => done).toEqual(['read anew']);
+  await expect.poll(() => done).toEqual(['reloaded']);
 });

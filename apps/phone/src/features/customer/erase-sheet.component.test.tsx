@@ -37,7 +37,7 @@ const erase = async () => {
 };
 const said = () => expect.element(page.getByText('Conta apagada.')).toBeVisible();
 
-it('the phone of an erased person is nobody’s, and asks who comes next', async () => {
+it('the phone of an erased person is signed out, and asks who signs in next', async () => {
   const { router, erased } = await erase();
   erased();
   await said();

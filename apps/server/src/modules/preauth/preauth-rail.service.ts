@@ -56,7 +56,7 @@ const askOf = (row: PreauthRow, { txid, goodsName }: HeldOrder): RailAsk => ({
 });
 
 const endings = { capture: 'captured', void: 'released', expire: 'expired' } as const;
-/** Events for a refusal of the card. None for an expiry, as nobody requested it. */
+/** Events for a refusal of the card. None for an expiry, which was not requested. */
 const refusals = { capture: 'preauth.capture_failed', void: 'preauth.void_failed' } as const;
 
 /** What is asked of cards that hold an amount, until each answer is known (rule: unknown-outcome). */

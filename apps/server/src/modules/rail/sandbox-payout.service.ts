@@ -42,7 +42,7 @@ const ofAnother = /outro/i;
 const missing = /inexistente/i;
 const wordsOf = (account: PayoutAccount): string =>
   account.kind === 'pix' ? account.pixKey : `${account.account} ${account.accountName}`;
-/** Telephone and random keys have no room for words: those with these endings belong to someone else, or to nobody. */
+/** Telephone and random keys have no room for words: those with these endings belong to another person, or do not exist. */
 const endsAsAnother = ({ pixKeyType, pixKey }: PayoutAccount & { kind: 'pix' }): boolean =>
   (pixKeyType === 4 && pixKey.endsWith('0000')) || (pixKeyType === 5 && pixKey.endsWith('000000'));
 

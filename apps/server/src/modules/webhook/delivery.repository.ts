@@ -43,7 +43,7 @@ export interface WrittenDelivery {
 }
 
 const listeningRow = z.object({ merchant_id: z.string() });
-/** Those of these merchants to whom anything is told: at an address, or to who listens. */
+/** The merchants among these with an address for webhooks, or with a tool that listens. */
 export const listListening = async (queries: Queries, merchantIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const asked = sql`any(${sql.param([...new Set(merchantIds)])}::uuid[])`;
   const rows = await rowsOf(

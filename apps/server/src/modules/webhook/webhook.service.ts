@@ -72,7 +72,7 @@ export const createWebhookService = (needs: Needs) => {
     announce: async (tx: Tx, merchantId: string, event: Announcement): Promise<void> => {
       await announce(tx, [{ merchantId, event }]);
     },
-    /** Those of these merchants to whom anything is told: what nobody hears need not be put into words. */
+    /** The merchants among these with an address or a listener: without one, no event need be written. */
     listening: (tx: Tx, merchantIds: readonly string[]): Promise<ReadonlySet<string>> => listListening(tx, merchantIds),
     /** Tells many what has happened to each. */
     announceAll: async (tx: Tx, told: readonly Told[]): Promise<void> => {
