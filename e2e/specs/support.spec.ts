@@ -67,7 +67,7 @@ test('support answers where the money is: from the number in a letter to the ord
   baseURL,
 }) => {
   const seen = watch(page, baseURL);
-  const { token, name } = await newStaff(baseURL, 'Nair Lopes', 'support');
+  const { token, name, staffId } = await newStaff(baseURL, 'Nair Lopes', 'support');
   const call = callerOf(baseURL, token);
   const { list } = await call(listMerchants, { query: { search: 'Café do Mercado' } });
   const id = list[0]?.merchantId ?? '';
@@ -108,7 +108,8 @@ test('support answers where the money is: from the number in a letter to the ord
   await expect(people).not.toContainText('ana@cafe.example');
 
   await tab(page, 'Notas').click();
-  const words = `Perguntou pelo pedido ${number}; está pago.`;
+  // With a number of its own: a second attempt finds the note of the first.
+  const words = `Protocolo ${staffId}: perguntou pelo pedido ${number}; está pago.`;
   await page.getByRole('textbox', { name: 'O que a próxima pessoa precisa saber?' }).fill(words);
   await button(page, 'Salvar nota').dblclick();
   await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);

@@ -102,11 +102,15 @@ const balanceIn = async (database: FreshDatabase): Promise<number> => {
   return Number(row?.amount);
 };
 
-/** What the database holds everyone to: keys and checks, triggers, rights. */
+/**
+ * What the database holds everyone to: keys and checks, triggers, rights. The queue keeps a table of figures for each
+ * day (UTC), made when the day begins: a backup of before midnight has another one than the database of after it.
+ */
 const rulesOf = ({ database }: { readonly database: FreshDatabase }) =>
   asOwner<{ rule: string }>(
     database,
     `select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated) as rule from pg_constraint
+       where conrelid::regclass::text !~ '^pgboss[.]queue_stats_[0-9]'
      union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
      union all select concat_ws(' ', oid::regclass, relacl) from pg_class where relnamespace::regnamespace::text in ('public', 'ledger')
      union all select concat_ws(' ', oid::regprocedure, proacl) from pg_proc where pronamespace::regnamespace::text = 'ledger'
