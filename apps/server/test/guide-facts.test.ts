@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { testCards } from '@balcao/contract/card';
+import { PaymentRefusal } from '@balcao/contract/customer';
 import { bases } from '@balcao/contract/endpoint';
 import { metadataKeysAtMost } from '@balcao/contract/order-metadata';
 import { RailMode } from '@balcao/contract/rail';
@@ -10,6 +12,16 @@ import { endpoints } from './endpoints.ts';
 import { guide, textOf } from './guide-programs.ts';
 
 const languages = { English: guide, Portuguese: textOf('docs/open-api.pt.md') } as const;
+/** What no order, refund or hold of a merchant comes to. */
+const neverTold: ReadonlySet<string> = new Set(['PIX_HOLDS_NOTHING', 'PAYMENT_UNKNOWN']);
+/** The reasons that the rails give by themselves, as they stand in their sources. */
+const reasonsOfRails = (): string[] => {
+  const folder = new URL('../src/modules/rail/', import.meta.url);
+  const sources = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const given = /(?:(?:reason|refused|\d+): |return |\? )'([A-Z]{3,}(?:_[A-Z]+)*)'/g;
+  const all = sources.flatMap((name) => [...readFileSync(new URL(name, folder), 'utf8').matchAll(given)]);
+  return [...new Set(all.flatMap(([, reason]) => reason ?? []))].filter((reason) => !neverTold.has(reason));
+};
 const blocks = (text: string): readonly Block[] => blocksOf(text);
 
 /** What does not change with the language: order, levels, programs, and what stands in code. */
@@ -58,6 +70,11 @@ describe('the guide of the open API', () => {
     expect(calls.length).toBeGreaterThan(10);
     const events = WebhookEventType.options.map((type) => `| \`${type}\` |`);
     expect([...calls, ...events].filter((cell) => !text.includes(cell))).toEqual([]);
+  });
+  it.each(Object.entries(languages))('names in %s every reason for which something fails', (_, text) => {
+    const told = [...PaymentRefusal.options, ...reasonsOfRails()];
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.filter((reason) => !text.includes(`\`${reason}\``))).toEqual([]);
   });
   it('says how much may be noted on an order', () => {
     expect(guide).toContain(`up to ${metadataKeysAtMost} keys`);
