@@ -161,6 +161,7 @@ export const en: FieldWords = {
   dayFuture: 'This date is in the future.',
   tooYoung: 'The person must be at least 18 years old.',
   duePast: 'This due date has passed: enter today or a later day.',
+  dayToCome: 'Choose a day after today.',
   dueFar: 'A due date can be at most 12 weeks (84 days) from today.',
   amountOfGoods: 'The amount must be the unit price times the quantity.',
   duePixOnly: 'Only a Pix order can have a due date.',

@@ -164,6 +164,7 @@ export const es: FieldWords = {
   dayFuture: 'Esta fecha está en el futuro.',
   tooYoung: 'La persona debe tener al menos 18 años.',
   duePast: 'Este vencimiento ya pasó: indica hoy o un día posterior.',
+  dayToCome: 'Elige un día posterior a hoy.',
   dueFar: 'El vencimiento puede ser como máximo dentro de 12 semanas (84 días).',
   amountOfGoods: 'El importe debe ser el precio unitario por la cantidad.',
   duePixOnly: 'Solo un pedido con Pix puede tener vencimiento.',

@@ -161,6 +161,7 @@ export const pt: FieldWords = {
   dayFuture: 'Esta data está no futuro.',
   tooYoung: 'A pessoa precisa ter ao menos 18 anos.',
   duePast: 'Este vencimento já passou: informe hoje ou um dia depois.',
+  dayToCome: 'Escolha um dia depois de hoje.',
   dueFar: 'O vencimento pode ser no máximo daqui a 12 semanas (84 dias).',
   amountOfGoods: 'O valor precisa ser o preço unitário vezes a quantidade.',
   duePixOnly: 'Só um pedido por Pix pode ter vencimento.',

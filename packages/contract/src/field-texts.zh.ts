@@ -157,6 +157,7 @@ export const zh: FieldWords = {
   dayFuture: '该日期尚未到来。',
   tooYoung: '此人须年满 18 岁。',
   duePast: '到期日已过：请填写今天或之后的日期。',
+  dayToCome: '请选择今天之后的日期。',
   dueFar: '到期日最晚为今天起 12 周（84 天）内。',
   amountOfGoods: '金额必须等于单价乘以数量。',
   duePixOnly: '只有 Pix 订单可以设置到期日。',

@@ -159,6 +159,7 @@ export interface FieldWords {
   dayFuture: string;
   tooYoung: string;
   duePast: string;
+  dayToCome: string;
   dueFar: string;
   amountOfGoods: string;
   duePixOnly: string;

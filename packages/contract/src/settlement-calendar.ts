@@ -60,7 +60,7 @@ export const addBankHoliday = endpoint({
   params: day,
   body: z.strictObject({ name: nameLine(60, 2), reason }),
   reply: ClosedDay,
-  refusals: ['already_exists', 'state_forbids'],
+  refusals: ['already_exists'],
 });
 
 export const removeBankHoliday = endpoint({

@@ -1,7 +1,9 @@
 import { formatDate } from '@balcao/brazil/dates';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { DayPicker } from './day-picker.tsx';
 import { dayText, retypedDay } from './day-typing.ts';
+import { Muted, Row } from './layout.tsx';
 import { changeOf, putInto } from './mask-typing.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
@@ -11,10 +13,12 @@ interface DayInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 
   onChange: (value: string) => void;
   /** Under the label. */
   help?: ReactNode;
+  /** The days that can also be chosen from a calendar: for a day that one looks for, unlike a birthday. */
+  calendar?: { readonly earliest: string; readonly latest: string };
 }
 
-/** A day that one knows by heart, such as a birthday: typed, day first (year first in Chinese), without a calendar. */
-export const DayInput = ({ value, onChange, help, ...rest }: DayInputProps) => {
+/** A day, typed: day first (year first in Chinese). */
+export const DayInput = ({ value, onChange, help, calendar, ...rest }: DayInputProps) => {
   const t = useTranslations('ui.day');
   const locale = useLocale();
   // English readers differ about 03/04: the month is said in letters once the day is known.
@@ -24,9 +28,16 @@ export const DayInput = ({ value, onChange, help, ...rest }: DayInputProps) => {
       inputMode="numeric"
       placeholder={t('example')}
       description={help}
-      rightSection={said && <span style={{ color: 'var(--mantine-color-dimmed)' }}>{said}</span>}
-      rightSectionWidth={said ? '7rem' : undefined}
-      rightSectionPointerEvents="none"
+      rightSection={
+        (said || calendar) && (
+          <Row gap={4} align="center" justify="end">
+            {said && <Muted as="span">{said}</Muted>}
+            {calendar && <DayPicker day={value} {...calendar} onChoose={onChange} />}
+          </Row>
+        )
+      }
+      rightSectionWidth={said ? (calendar ? '9.5rem' : '7rem') : undefined}
+      rightSectionPointerEvents={calendar ? 'auto' : 'none'}
       {...rest}
       autoComplete={rest.autoComplete ?? 'off'}
       value={dayText(value, locale)}

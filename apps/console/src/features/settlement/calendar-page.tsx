@@ -1,4 +1,3 @@
-import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import type { ClosedDay } from '@balcao/contract/settlement';
 import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { Button } from '@balcao/ui/button.tsx';
@@ -14,13 +13,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './calendar.module.css';
 import { calendarOptions } from './calendar.queries.ts';
+import { firstYear, lastYear, today } from './calendar-days.ts';
 import { useDayWords } from './day-words.ts';
 import { YearPicture } from './year-picture.tsx';
 
 const CloseDayDialog = lazy(() => import('./close-day-dialog.tsx'));
 const OpenDayDialog = lazy(() => import('./open-day-dialog.tsx'));
-
-const today = (): string => civilDayOf(new Date().toISOString(), DEFAULT_ZONE);
 
 interface CalendarPageProps {
   year: number | undefined;
@@ -88,7 +86,7 @@ const Years = ({ year, onYear }: { year: number; onYear: (year: number) => void 
         variant="default"
         size="lg"
         aria-label={t('yearBefore')}
-        disabled={year <= 2000}
+        disabled={year <= firstYear}
         onClick={() => onYear(year - 1)}
       >
         <IconChevronLeft size={18} stroke={1.8} aria-hidden />
@@ -98,7 +96,7 @@ const Years = ({ year, onYear }: { year: number; onYear: (year: number) => void 
         variant="default"
         size="lg"
         aria-label={t('yearAfter')}
-        disabled={year >= 2099}
+        disabled={year >= lastYear}
         onClick={() => onYear(year + 1)}
       >
         <IconChevronRight size={18} stroke={1.8} aria-hidden />

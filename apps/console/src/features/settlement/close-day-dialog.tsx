@@ -1,14 +1,13 @@
-import { Button } from '@balcao/ui/button.tsx';
+import { addDays } from '@balcao/brazil/dates';
 import { DayInput } from '@balcao/ui/day-input.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { Stack } from '@balcao/ui/layout.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '../../lib/form-dialog.tsx';
 import { useCloseDay } from './calendar.queries.ts';
+import { lastYear, today } from './calendar-days.ts';
 import { useDayWords } from './day-words.ts';
 import { Effect } from './effect.tsx';
 
@@ -17,7 +16,6 @@ const CloseDayDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('calendar');
   const shared = useTranslations('shared');
   const { dayWords } = useDayWords();
-  const id = useId();
   const close = useCloseDay();
   const present = useRefusals();
   const form = useForm({ initialValues: { day: '', name: '', reason: '' }, validate: close.check });
@@ -30,28 +28,30 @@ const CloseDayDialog = ({ onClose }: { onClose: () => void }) => {
       },
     });
   return (
-    <Dialog
+    <FormDialog
       title={t('close.title')}
+      text={t('close.text')}
+      action={t('close.submit')}
+      isBusy={close.isPending}
+      onSubmit={form.onSubmit(send, focusFirst(form))}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={id} loading={close.isPending}>
-          {t('close.submit')}
-        </Button>
-      }
     >
-      {t('close.text')}
-      <Stack as="form" id={id} noValidate gap={16} mt={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
-        <DayInput data-autofocus label={shared('day')} {...form.getInputProps('day')} value={form.values.day} />
-        <TextInput label={t('form.name')} autoComplete="off" {...form.getInputProps('name')} />
-        <TextInput
-          label={shared('reason')}
-          description={t('form.reasonHelp')}
-          autoComplete="off"
-          {...form.getInputProps('reason')}
-        />
-        <Effect day={form.values.day} />
-      </Stack>
-    </Dialog>
+      <DayInput
+        data-autofocus
+        label={shared('day')}
+        calendar={{ earliest: addDays(today(), 1), latest: `${lastYear}1231` }}
+        {...form.getInputProps('day')}
+        value={form.values.day}
+      />
+      <TextInput label={t('form.name')} autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput
+        label={shared('reason')}
+        description={t('form.reasonHelp')}
+        autoComplete="off"
+        {...form.getInputProps('reason')}
+      />
+      <Effect day={form.values.day} />
+    </FormDialog>
   );
 };
 export default CloseDayDialog;

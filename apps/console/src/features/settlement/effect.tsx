@@ -9,8 +9,9 @@ import { useDayWords } from './day-words.ts';
 export const Effect = ({ day }: { day: string }) => {
   const t = useTranslations('calendar.effect');
   const { dayWords } = useDayWords();
-  const { data, isFetching } = useQuery(effectOptions(day));
-  if (!data) return <p className={classes.effect}>{t(isFetching ? 'asking' : 'choose')}</p>;
+  const { data, isFetching, error } = useQuery(effectOptions(day));
+  // What was not answered is no reason to look for another day.
+  if (!data) return <p className={classes.effect}>{t(isFetching ? 'asking' : error ? 'unknown' : 'choose')}</p>;
   return (
     <p className={classes.effect} role="status">
       {data.count === 0

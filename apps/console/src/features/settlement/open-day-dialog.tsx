@@ -1,13 +1,10 @@
 import type { ClosedDay } from '@balcao/contract/settlement';
-import { Button } from '@balcao/ui/button.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { Stack } from '@balcao/ui/layout.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '../../lib/form-dialog.tsx';
 import { useOpenDay } from './calendar.queries.ts';
 import { useDayWords } from './day-words.ts';
 import { Effect } from './effect.tsx';
@@ -23,7 +20,6 @@ const OpenDayDialog = ({ holiday, onClose }: OpenDayDialogProps) => {
   const t = useTranslations('calendar');
   const shared = useTranslations('shared');
   const { dayWords, nameWords } = useDayWords();
-  const id = useId();
   const open = useOpenDay(holiday.day);
   const present = useRefusals();
   const form = useForm({ initialValues: { reason: '' }, validate: open.check });
@@ -36,27 +32,23 @@ const OpenDayDialog = ({ holiday, onClose }: OpenDayDialogProps) => {
       },
     });
   return (
-    <Dialog
+    <FormDialog
       title={t('open.title', { name: nameWords(holiday.name), day: dayWords(holiday.day) })}
+      text={t('open.text')}
+      action={t('open.submit')}
+      isBusy={open.isPending}
+      onSubmit={form.onSubmit(send, focusFirst(form))}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={id} loading={open.isPending}>
-          {t('open.submit')}
-        </Button>
-      }
     >
-      {t('open.text')}
-      <Stack as="form" id={id} noValidate gap={16} mt={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
-        <TextInput
-          data-autofocus
-          label={shared('reason')}
-          description={t('form.reasonHelp')}
-          autoComplete="off"
-          {...form.getInputProps('reason')}
-        />
-        <Effect day={holiday.day} />
-      </Stack>
-    </Dialog>
+      <TextInput
+        data-autofocus
+        label={shared('reason')}
+        description={t('form.reasonHelp')}
+        autoComplete="off"
+        {...form.getInputProps('reason')}
+      />
+      <Effect day={holiday.day} />
+    </FormDialog>
   );
 };
 export default OpenDayDialog;

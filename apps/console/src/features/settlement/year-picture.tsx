@@ -2,9 +2,13 @@ import { addDays } from '@balcao/brazil/dates';
 import { Grid, Text } from '@balcao/ui/layout.tsx';
 import { useFormatter } from 'use-intl';
 import classes from './calendar.module.css';
+import { today } from './calendar-days.ts';
 
 const noon = (year: number, month: number, day: number): number => Date.UTC(year, month, day, 12);
 const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Noon of each day of a week, from Monday on, with which weeks begin here. */
+const weekdays = Array.from({ length: 7 }, (_, index) => noon(2024, 0, 1 + index));
 
 interface YearPictureProps {
   year: number;
@@ -34,12 +38,20 @@ const Month = ({ year, month, closed }: YearPictureProps & { month: number }) =>
     (day) => day.slice(0, 6) === first.slice(0, 6),
   );
   const before = (new Date(noon(year, month, 1)).getUTCDay() + 6) % 7;
+  const format = useFormatter();
+  const now = today();
   return (
     <Grid className={classes.days} gap={2}>
+      {weekdays.map((at) => (
+        <span key={at} className={classes.weekday}>
+          {format.dateTime(at, { weekday: 'narrow', timeZone: 'UTC' })}
+        </span>
+      ))}
       {days.map((day, index) => (
         <span
           key={day}
           className={classes.day}
+          data-today={day === now || undefined}
           data-closed={closed.has(day) || undefined}
           data-weekend={(before + index) % 7 >= 5 || undefined}
           style={index === 0 ? { gridColumnStart: before + 1 } : undefined}

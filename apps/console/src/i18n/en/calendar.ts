@@ -30,6 +30,7 @@ export default {
   effect: {
     choose: 'Choose the day to see what changes.',
     asking: 'Checking what changes…',
+    unknown: 'What changes could not be checked. The day can be saved all the same.',
     nothing: 'No settlement changes date.',
     moved:
       '{settlements, plural, =1 {One settlement moves} other {# settlements move}} to another day: {count, plural, =1 {one order or instalment} other {# orders and instalments}} of {merchants, plural, =1 {one merchant} other {# merchants}}, <amount></amount>.',

@@ -30,6 +30,7 @@ export default {
   effect: {
     choose: 'Elige el día para ver qué cambia.',
     asking: 'Verificando qué cambia…',
+    unknown: 'No se pudo comprobar qué cambia. El día se puede guardar de todos modos.',
     nothing: 'Ninguna liquidación cambia de día.',
     moved:
       '{settlements, plural, =1 {Una liquidación cambia} other {# liquidaciones cambian}} de día: {count, plural, =1 {un pedido o mensualidad} other {# pedidos y mensualidades}} de {merchants, plural, =1 {un comercio} other {# comercios}}, <amount></amount>.',

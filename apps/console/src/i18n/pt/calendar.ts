@@ -28,6 +28,7 @@ export default {
   effect: {
     choose: 'Escolha o dia para ver o que muda.',
     asking: 'Verificando o que muda…',
+    unknown: 'Não foi possível verificar o que muda. O dia pode ser salvo mesmo assim.',
     nothing: 'Nenhuma liquidação muda de dia.',
     moved:
       '{settlements, plural, =1 {Uma liquidação muda} other {# liquidações mudam}} de dia: {count, plural, =1 {um pedido ou parcela} other {# pedidos e parcelas}} de {merchants, plural, =1 {um estabelecimento} other {# estabelecimentos}}, <amount></amount>.',

@@ -30,6 +30,7 @@ export default {
   effect: {
     choose: '选择日期以查看影响。',
     asking: '正在查看影响…',
+    unknown: '无法检查有哪些变化，仍可保存这一天。',
     nothing: '没有结算改变日期。',
     moved:
       '{settlements, number} 笔结算改变日期：{merchants, number} 家商户的 {count, number} 笔订单与分期，<amount></amount>。',

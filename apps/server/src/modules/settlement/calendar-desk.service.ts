@@ -12,7 +12,7 @@ import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { calendarOf, type Holidays } from '../calendar/calendar.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import { countMisplaced, type Placed, placeOrders, placeParts, putOff } from './realign.repository.ts';
@@ -34,8 +34,7 @@ interface Needs {
 /** The calendar of the banks as staff keep it; what waits to be settled follows it. */
 export const createCalendarDesk = ({ db, clock, events, jobs, auditEvents, holidays: known }: Needs) => {
   // What has been settled stays settled.
-  const futureDay = (day: string): string =>
-    day > civilDayOf(clock.now().toISOString(), DEFAULT_ZONE) ? day : refuse('state_forbids');
+  const isToCome = (day: string): boolean => day > civilDayOf(clock.now().toISOString(), DEFAULT_ZONE);
 
   jobs.handle('settlement.realign', async ({ day }) => {
     const { holidays, cycles } = await known.read();
@@ -99,7 +98,8 @@ export const createCalendarDesk = ({ db, clock, events, jobs, auditEvents, holid
 
     add: (call: Call<typeof addBankHoliday>) =>
       idempotently(db, call, async (tx) => {
-        const day = futureDay(call.params.day);
+        const { day } = call.params;
+        if (!isToCome(day)) refuseField('day', 'dayToCome');
         const { name, reason } = call.body;
         if (!(await known.add(tx, { day, name }))) refuse('already_exists');
         await auditEvents.record(tx, call, auditEventOf('holidayAdded', day, name, reason));
@@ -109,7 +109,8 @@ export const createCalendarDesk = ({ db, clock, events, jobs, auditEvents, holid
 
     remove: (call: Call<typeof removeBankHoliday>) =>
       idempotently(db, call, async (tx) => {
-        const day = futureDay(call.params.day);
+        const { day } = call.params;
+        if (!isToCome(day)) refuse('state_forbids');
         const name = (await known.remove(tx, day)) ?? refuse('not_found');
         await auditEvents.record(tx, call, auditEventOf('holidayRemoved', day, name, call.body.reason));
         await changed(tx, day);

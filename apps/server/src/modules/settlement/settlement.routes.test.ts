@@ -285,7 +285,8 @@ describe('the calendar of the banks', () => {
 
     await expect(call(addBankHoliday, { params: { day }, body })).rejects.toMatchObject({ name: 'already_exists' });
     await expect(call(addBankHoliday, { params: { day: today() }, body })).rejects.toMatchObject({
-      name: 'state_forbids',
+      name: 'form_invalid',
+      fields: { day: 'Escolha um dia depois de hoje.' },
     });
     await expect(call(addBankHoliday, { params: { day: '20311399' }, body })).rejects.toMatchObject({
       name: 'form_invalid',

@@ -139,6 +139,7 @@ export default {
   },
   day: {
     example: 'DD/MM/YYYY',
+    calendar: 'Choose from the calendar',
   },
   list: {
     options: 'Options',

@@ -139,6 +139,7 @@ export default {
   },
   day: {
     example: 'DD/MM/AAAA',
+    calendar: 'Elegir en el calendario',
   },
   list: {
     options: 'Opciones',

@@ -137,6 +137,7 @@ export default {
   },
   day: {
     example: 'DD/MM/AAAA',
+    calendar: 'Escolher no calendário',
   },
   list: {
     options: 'Opções',

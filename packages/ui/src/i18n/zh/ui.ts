@@ -139,6 +139,7 @@ export default {
   },
   day: {
     example: 'YYYY-MM-DD',
+    calendar: '从日历中选择',
   },
   list: {
     options: '选项',
