@@ -103,6 +103,24 @@ test.describe('the terminal', () => {
     expect(list.filter(({ amount }) => amount === 830)).toHaveLength(1);
   });
 
+  test('is typed at by a keyboard, whose Enter charges, and its Pix code counts down', async ({ browser, baseURL }) => {
+    const terminal = await deviceOf(browser, baseURL, '99');
+    await expect(terminal.getByRole('button', { name: 'Cobrar', exact: true })).toBeDisabled();
+    await terminal.keyboard.press('Enter');
+    // A key that was clicked is not pressed again by Enter.
+    await terminal.getByRole('button', { name: '7', exact: true }).click();
+    await terminal.keyboard.type('50');
+    await expect(terminal.getByRole('button', { name: 'Cobrar R$ 7,50' })).toBeVisible();
+    await terminal.keyboard.press('Enter');
+    await terminal.getByRole('button', { name: 'Pix' }).click();
+    const left = terminal.getByText(/^Vence em \d+:\d\d$/);
+    const said = (await left.textContent()) ?? '';
+    await expect(left).not.toHaveText(said);
+    await expectAccessible(terminal);
+    await terminal.getByRole('button', { name: 'Cancelar a venda' }).click();
+    await expect(left).toHaveCount(0);
+  });
+
   test('that is cut off says that it is finding out, and learns what became of it', async ({ browser, baseURL }) => {
     const terminal = await deviceOf(browser, baseURL, '99');
     await charge(terminal, '777', 'R$ 7,77');

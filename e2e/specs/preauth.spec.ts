@@ -19,9 +19,11 @@ test('a hold is authorised on the phone, captured in part in the back office, an
   await phone.goto(new URL(hold.payUrl).pathname);
   const sheet = phone.getByRole('dialog', { name: 'Confirmar o pagamento' });
   await sheet.getByRole('radio', { name: /Mastercard/ }).check();
+  await expect(sheet).toContainText('É uma pré-autorização');
   await expectAccessible(phone);
   await sheet.getByRole('button', { name: 'Autorizar R$ 100,00' }).click();
   await expect(phone.getByText('Valor reservado', { exact: true }).first()).toBeVisible();
+  await expect(phone.getByText(/^É uma pré-autorização/)).toBeVisible();
 
   await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/payment/transaction/preauths');
   await page.getByRole('link', { name: hold.number }).click();

@@ -51,6 +51,8 @@ export const Sale = z.object({
   endToEndId: z.nullable(z.string()),
   createdAt: Instant,
   expiresAt: Instant,
+  /** Until it ends unpaid, by the server's clock; nothing once its time is over. */
+  secondsLeft: z.int(),
   completedAt: z.nullable(Instant),
 });
 export type Sale = z.infer<typeof Sale>;

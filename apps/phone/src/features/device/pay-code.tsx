@@ -5,6 +5,7 @@ import { Loader } from '@balcao/ui/loader.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { QrImage } from '@balcao/ui/qr-image.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { useCountdown } from '@balcao/ui/use-countdown';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './pay-code.module.css';
@@ -42,6 +43,14 @@ const NoCode = ({ isCut }: { isCut: boolean }) => {
   );
 };
 
+/** How long the code is good for. The server says so each second; it goes on by itself while the line is cut. */
+const Left = ({ from }: { from: number }) => {
+  const t = useTranslations('device.code');
+  const { seconds } = useCountdown(from);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return <p className={classes.left}>{t('left', { time })}</p>;
+};
+
 /** What the payer scans, while the terminal waits for it to be paid. */
 export const PayCode = ({ sale, isCut, children }: PayCodeProps) => {
   const t = useTranslations('device.code');
@@ -62,6 +71,7 @@ export const PayCode = ({ sale, isCut, children }: PayCodeProps) => {
             <Row as="p" className={classes.copy} gap={4} align="center">
               {t('copy')} <CopyButton value={sale.code} what={t('theCode')} />
             </Row>
+            <Left key={sale.secondsLeft} from={sale.secondsLeft} />
             <Says isCut={isCut}>{isCut ? s('unknownText') : t('waits')}</Says>
           </>
         )}

@@ -84,7 +84,8 @@ export default {
     partsOnce: 'In full: {amount}',
     parts: '{count} × {amount}, interest-free',
     partsUneven: '{count} ×, interest-free: {larger} of {first} and {smaller} of {last}',
-    holdText: 'The amount is only held on the card. The merchant later captures what is due, and the rest is released.',
+    holdText:
+      'This is a pre-authorisation: the amount is only held on the card. The merchant later captures what is due, and the rest is released.',
     confirmHold: 'Authorise {amount}',
     refused: {
       card_declined: 'The issuer declined this card. The order is still waiting: choose another card.',
@@ -174,7 +175,8 @@ export default {
     refused: 'Payment refused',
     refusedText: 'The payment was not accepted, and nothing was charged.',
     held: 'Amount held',
-    heldText: 'The amount is held on the card; the merchant charges it later or releases it.',
+    heldText:
+      'This is a pre-authorisation: the amount is held on the card; the merchant charges it later or releases it.',
     released: 'Amount released',
     releasedText: 'The merchant charged nothing; the amount is no longer held on the card.',
     returned: 'Payment returned',

@@ -66,6 +66,7 @@ export default {
     scanWallet: 'Scan the QR code with the chat app.',
     copy: 'Copy the code',
     theCode: 'the code of this sale',
+    left: 'Expires in {time}',
     waits: 'Waiting for the payment',
     making: 'Generating the Pix code',
     makingText: 'The QR code appears here by itself.',

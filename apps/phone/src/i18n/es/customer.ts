@@ -85,7 +85,7 @@ export default {
     parts: '{count} de {amount} sin intereses',
     partsUneven: '{count} sin intereses: {larger} de {first} y {smaller} de {last}',
     holdText:
-      'El importe solo queda retenido en la tarjeta. El comercio captura después lo debido y el resto se libera.',
+      'Es una preautorización: el importe solo queda retenido en la tarjeta. El comercio captura después lo debido y el resto se libera.',
     confirmHold: 'Autorizar {amount}',
     refused: {
       card_declined: 'El emisor rechazó esta tarjeta. El pedido sigue esperando: elige otra tarjeta.',
@@ -174,7 +174,7 @@ export default {
     refused: 'Pago rechazado',
     refusedText: 'El pago no fue aceptado y no se cobró nada.',
     held: 'Importe retenido',
-    heldText: 'La tarjeta retiene el importe; el comercio lo cobra después o lo libera.',
+    heldText: 'Es una preautorización: la tarjeta retiene el importe; el comercio lo cobra después o lo libera.',
     released: 'Importe liberado',
     releasedText: 'El comercio no cobró nada; la tarjeta ya no retiene el importe.',
     returned: 'Pago devuelto',

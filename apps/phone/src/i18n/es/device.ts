@@ -66,6 +66,7 @@ export default {
     scanWallet: 'Escanea el código QR con la aplicación de chat.',
     copy: 'Copiar el código',
     theCode: 'el código de esta venta',
+    left: 'Vence en {time}',
     waits: 'Esperando el pago',
     making: 'Generando el código Pix',
     makingText: 'El código QR aparece aquí solo.',

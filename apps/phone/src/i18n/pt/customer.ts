@@ -84,7 +84,7 @@ export default {
     parts: '{count}x de {amount} sem juros',
     partsUneven: '{count}x sem juros: {larger} de {first} e {smaller} de {last}',
     holdText:
-      'O valor só fica reservado no cartão. O estabelecimento captura depois o que for devido, e o resto é liberado.',
+      'É uma pré-autorização: o valor só fica reservado no cartão. O estabelecimento captura depois o que for devido, e o resto é liberado.',
     confirmHold: 'Autorizar {amount}',
     refused: {
       card_declined: 'O emissor recusou este cartão. O pedido continua aguardando pagamento: escolha outro cartão.',
@@ -172,7 +172,7 @@ export default {
     refused: 'Pagamento recusado',
     refusedText: 'O pagamento não foi aceito, e nada foi cobrado.',
     held: 'Valor reservado',
-    heldText: 'O valor fica reservado no cartão; o estabelecimento cobra depois ou libera.',
+    heldText: 'É uma pré-autorização: o valor fica reservado no cartão; o estabelecimento cobra depois ou libera.',
     released: 'Valor liberado',
     releasedText: 'O estabelecimento não cobrou nada; o valor não está mais reservado no cartão.',
     returned: 'Pagamento devolvido',

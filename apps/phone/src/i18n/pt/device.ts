@@ -64,6 +64,7 @@ export default {
     scanWallet: 'Leia o QR Code no aplicativo de conversas.',
     copy: 'Copiar o código',
     theCode: 'o código desta venda',
+    left: 'Vence em {time}',
     waits: 'Aguardando o pagamento',
     making: 'Gerando o código Pix',
     makingText: 'O QR Code aparece aqui sozinho.',

@@ -83,7 +83,7 @@ export default {
     partsOnce: '一次付清：{amount}',
     parts: '{count} 期免息，每期 {amount}',
     partsUneven: '{count} 期免息：{larger} 期 {first}，{smaller} 期 {last}',
-    holdText: '银行卡只冻结这笔金额。商户之后按实际金额请款，其余部分会释放。',
+    holdText: '这是预授权：银行卡只冻结这笔金额。商户之后按实际金额请款，其余部分会释放。',
     confirmHold: '授权 {amount}',
     refused: {
       card_declined: '发卡行拒绝了这张卡。订单仍在等待：请选择其他卡。',
@@ -170,7 +170,7 @@ export default {
     refused: '付款被拒绝',
     refusedText: '支付未被接受，没有扣款。',
     held: '金额已冻结',
-    heldText: '银行卡已冻结该金额，商户稍后扣款或解冻。',
+    heldText: '这是预授权：银行卡已冻结该金额，商户稍后扣款或解冻。',
     released: '金额已解冻',
     releasedText: '商户未扣款，银行卡不再冻结该金额。',
     returned: '付款已退回',

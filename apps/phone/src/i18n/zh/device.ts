@@ -55,6 +55,7 @@ export default {
     scanWallet: '请用聊天应用扫描二维码。',
     copy: '复制代码',
     theCode: '本次收款的代码',
+    left: '{time} 后失效',
     waits: '等待付款',
     making: '正在生成 Pix 代码',
     makingText: '二维码会自动显示在这里。',

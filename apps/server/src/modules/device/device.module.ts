@@ -52,7 +52,7 @@ export const deviceModule = (needs: Needs) => {
   const devices = createDeviceService({ db, clock, secrets, events, logs, presentOwn });
   const announcements = createAnnouncements({ db, clock, jobs, events, products, outcomes });
   const deviceStream = createDeviceStream({ db, events, devices, announcements });
-  const present = salePresenter(config.publicBaseUrl);
+  const present = salePresenter({ publicBaseUrl: config.publicBaseUrl, clock });
   const sales = createSaleService({
     db,
     orders,

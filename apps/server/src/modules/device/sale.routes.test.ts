@@ -112,6 +112,17 @@ describe('a sale by code', () => {
     expect(await ended(sale.number)).toMatchObject({ status: '02', code: null });
   });
 
+  it('says by the clock of the server how long it is good for', async () => {
+    const { number, secondsLeft, createdAt, expiresAt } = await sellBy({ method: '02', amount: 500 });
+    const whole = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1_000;
+    expect(secondsLeft).toBeGreaterThan(whole - 30);
+    expect(secondsLeft).toBeLessThanOrEqual(whole);
+    await testApp.caller()(advanceClock, { body: { advanceSeconds: 60 } });
+    const later = await terminal.call(getSale, { params: { number } });
+    expect(later.secondsLeft).toBeGreaterThan(0);
+    expect(later.secondsLeft).toBeLessThanOrEqual(secondsLeft - 60);
+  });
+
   it('of the wallet is a link that the chat app pays', async () => {
     const bruna = await customer(testApp);
     const sale = await sellBy({ method: '01', amount: 3_100 });
