@@ -141,6 +141,8 @@ test('the demonstration signs in by password alone, and is offered a second step
   await signInAtConsole(page, igor, demoPassword);
   const offer = page.getByRole('region', { name: 'Segurança da sua conta' });
   await expect(offer).toBeVisible();
+  // Who administers begins with what they work on.
+  await expect(page).toHaveURL(/\/console\/staff$/);
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Agora não' }).click();
   await expect(offer).toHaveCount(0);

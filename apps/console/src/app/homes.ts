@@ -5,5 +5,5 @@ export const homes = {
   reviewer: { to: '/review', search: {} },
   finance: { to: '/waiting' },
   support: { to: '/support', search: {} },
-  admin: { to: '/review', search: {} },
+  admin: { to: '/staff', search: {} },
 } as const satisfies Record<StaffRole, object>;

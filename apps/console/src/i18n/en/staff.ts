@@ -13,12 +13,14 @@ export default {
     admin: 'Administration',
   },
   may: {
-    reviewer: 'Sees reviews with their documents, and approves or rejects them. Does not manage the internal team.',
-    finance: "Manages merchants' money and follows reviews. Does not see documents or decide reviews.",
+    reviewer:
+      'Sees reviews with their documents, and approves or rejects them. Also decides about channels, mini programs, message templates and assistants. Does not see money or manage the internal team.',
+    finance:
+      'Manages merchants’ money, answers support requests and follows reviews. Does not see documents or decide reviews.',
     support:
-      'Sees merchants, orders, withdrawals and balances, and follows reviews, to help people who ask. Personal data is partly hidden. Changes nothing.',
+      'Answers support requests, writes notes, and sees merchants, orders, withdrawals, balances, reviews and channels. Personal data is partly hidden; to see it all, they give a reason, which is recorded. Moves no money and decides nothing.',
     admin:
-      "Manages the internal team, and sees the activity log and merchants' money. Does not see documents or decide reviews.",
+      'Manages the internal team, and sees the activity log, channels, what the help lacks and merchants’ money. Does not see documents or decide reviews.',
   },
   code: {
     title: vocabulary.twoStepVerification,

@@ -13,12 +13,14 @@ export default {
     admin: 'Administración',
   },
   may: {
-    reviewer: 'Ve las revisiones con sus documentos, y aprueba o rechaza. No se encarga del equipo interno.',
-    finance: 'Se encarga del dinero de los comercios y sigue las revisiones. No ve documentos y no decide revisiones.',
+    reviewer:
+      'Ve las revisiones con sus documentos, y aprueba o rechaza. También decide sobre canales, miniprogramas, plantillas de mensaje y asistentes. No ve el dinero y no se encarga del equipo interno.',
+    finance:
+      'Se encarga del dinero de los comercios, responde solicitudes de soporte y sigue las revisiones. No ve documentos y no decide revisiones.',
     support:
-      'Ve comercios, pedidos, retiros y saldos, y sigue las revisiones, para orientar a quien pregunta. Los datos personales aparecen en parte. No cambia nada.',
+      'Responde solicitudes de soporte, escribe notas y ve comercios, pedidos, retiros, saldos, revisiones y canales. Los datos personales aparecen en parte; para ver todo, indica el motivo, que queda registrado. No mueve dinero y no decide nada.',
     admin:
-      'Se encarga del equipo interno, y ve el registro y el dinero de los comercios. No ve documentos y no decide revisiones.',
+      'Se encarga del equipo interno, y ve el registro de actividades, los canales, lo que falta en la ayuda y el dinero de los comercios. No ve documentos y no decide revisiones.',
   },
   code: {
     title: vocabulary.twoStepVerification,

@@ -11,12 +11,14 @@ export default {
     admin: 'Administração',
   },
   may: {
-    reviewer: 'Vê as análises com os documentos, e aprova ou recusa. Não cuida da equipe interna.',
-    finance: 'Cuida do dinheiro dos estabelecimentos e acompanha as análises. Não vê documentos e não decide análises.',
+    reviewer:
+      'Vê as análises com os documentos, e aprova ou recusa. Também decide sobre canais, miniprogramas, modelos de mensagem e assistentes. Não vê o dinheiro e não cuida da equipe interna.',
+    finance:
+      'Cuida do dinheiro dos estabelecimentos, responde a atendimentos e acompanha as análises. Não vê documentos e não decide análises.',
     support:
-      'Vê estabelecimentos, pedidos, saques e saldos, e acompanha as análises, para orientar quem pergunta. Dados pessoais aparecem em parte. Não muda nada.',
+      'Responde a atendimentos, escreve notas e vê estabelecimentos, pedidos, saques, saldos, análises e canais. Dados pessoais aparecem em parte; para ver tudo, informa o motivo, que fica registrado. Não move dinheiro e não decide nada.',
     admin:
-      'Cuida da equipe interna e vê o registro e o dinheiro dos estabelecimentos. Não vê documentos e não decide análises.',
+      'Cuida da equipe interna e vê o registro de atividades, os canais, o que falta na ajuda e o dinheiro dos estabelecimentos. Não vê documentos e não decide análises.',
   },
   code: {
     title: vocabulary.twoStepVerification,
