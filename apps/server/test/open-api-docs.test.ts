@@ -6,6 +6,7 @@ import { WebhookEventType } from '@balcao/contract/webhook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { openExamples } from '../src/platform/open-examples.ts';
+import { openReplies } from '../src/platform/open-replies.ts';
 import { endpoints } from './endpoints.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -62,6 +63,15 @@ describe('the document at /docs/json', () => {
       const example = openExamples[target.id];
       expect((target.body as z.ZodMiniType).safeParse(example).success, target.id).toBe(true);
       expect(JSON.stringify(operationOf(target)?.requestBody), target.id).toContain(JSON.stringify(example));
+    }
+  });
+  it('shows of every call an answer that the platform could give', () => {
+    for (const target of open.filter(({ streams }) => !streams)) {
+      const data = openReplies[target.id];
+      // Nothing is left out of it and nothing else stands in it.
+      expect((target.reply as z.ZodMiniType).safeParse(data), target.id).toMatchObject({ success: true, data });
+      const shown = operationOf(target)?.responses[200]?.content as Record<string, { example?: object }> | undefined;
+      expect(shown?.['application/json']?.example, target.id).toEqual({ code: 200, msg: 'OK', data });
     }
   });
   it('describes what every event carries', () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@balcao/contract/endpoint';
 import { webhookData } from '@balcao/contract/webhook-data';
 import * as z from 'zod/mini';
 import { openExamples } from './open-examples.ts';
+import { openReplies } from './open-replies.ts';
 
 /** How merchants' servers talk to the platform, as the page at /docs begins. */
 export const openDescription = `Begin with the [guide](/docs/guide), also [in Portuguese](/docs/guide/pt): from the first certificate to the first order, with programs for Node, a shell, Python, PHP and Java, and the test values of the sandbox.
@@ -29,6 +30,10 @@ const file = (media: string) => ({
   200: { description: 'The file', content: { [media]: { schema: { type: 'string', format: 'binary' } } } },
 });
 
+/** The answer with what it carries, as an example. */
+const withReply = (response: Record<string, object> | undefined, data: object | undefined) =>
+  data && response?.['200'] ? { 200: { ...response['200'], examples: [{ code: 200, msg: 'OK', data }] } } : {};
+
 /** What the document says of an endpoint that merchants' servers call, in addition to its schemas and refusals: headers, examples, files. */
 export const withOpenDocs = (schema: Record<string, unknown>, target: Endpoint): Record<string, unknown> => {
   const example = openExamples[target.id];
@@ -38,6 +43,7 @@ export const withOpenDocs = (schema: Record<string, unknown>, target: Endpoint):
     ...(example && schema.body ? { body: { ...schema.body, examples: [example] } } : {}),
     response: {
       ...(schema.response as object | undefined),
+      ...withReply(schema.response as Record<string, object> | undefined, openReplies[target.id]),
       ...(target.streams ? file(target.streams) : {}),
     },
   };
