@@ -4,6 +4,9 @@ import { codes } from './codes.ts';
 /** What staff did that others may ask about. */
 export const AuditEventKind = codes([
   'reviewOpened',
+  'reviewClaimed',
+  'reviewTakenOver',
+  'reviewReleased',
   'documentOpened',
   'reviewApproved',
   'reviewRejected',

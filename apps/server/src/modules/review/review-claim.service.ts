@@ -1,10 +1,11 @@
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import type { askReview, claimReview, markReview, ReviewDetail, releaseReview } from '@balcao/contract/review-desk';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { AuditEvent, AuditEvents } from '../staff/audit-event.service.ts';
 import { listEvents, type ReviewRow } from './review.repository.ts';
 import { lapsedAt, lookSeconds } from './review-claim.ts';
 import { findByReviewId } from './review-desk.repository.ts';
@@ -38,6 +39,12 @@ export const refuseMove = async (queries: Queries, id: string, staffId: string):
   return refuse(claimedBy === staffId ? 'changed_elsewhere' : 'review_claimed');
 };
 
+const subjectOf = ({ merchantId, id: subjectId, merchantName: subjectName }: ReviewRow) => ({
+  merchantId,
+  subjectId,
+  subjectName,
+});
+
 /** One pair of hands at a time: who takes a submission, puts it back, notes things about it, and asks. */
 export const createReviewClaims = (needs: Needs) => {
   const { db, events, live, auditEvents, details, timeline, emails, paths: known } = needs;
@@ -46,6 +53,9 @@ export const createReviewClaims = (needs: Needs) => {
   // The detail has personal data in it, so it is never what is remembered of a call with a key.
   const detailOf = async (id: string, look: Look): Promise<ReviewDetail> =>
     (await details.find(db, id, look)) ?? refuse('not_found');
+
+  const record = (tx: Tx, call: AuditEvent, row: ReviewRow, kind: AuditEventKind): Promise<void> =>
+    auditEvents.record(tx, call, { kind, ...subjectOf(row) });
 
   /** The team is told the first time only: who takes it over later is not told. */
   const noteOpened = async (tx: Tx, call: Call<typeof claimReview>, row: ReviewRow): Promise<void> => {
@@ -67,13 +77,9 @@ export const createReviewClaims = (needs: Needs) => {
         }
         live.tellDesks(tx, row);
         await noteOpened(tx, call, row);
-        const { merchantId, id: subjectId, merchantName: subjectName } = row;
-        await auditEvents.recordOnce(
-          tx,
-          call,
-          { kind: 'reviewOpened', merchantId, subjectId, subjectName },
-          lookSeconds,
-        );
+        if (before.claimedBy !== actor.staffId)
+          await record(tx, call, row, before.claimedBy === null ? 'reviewClaimed' : 'reviewTakenOver');
+        await auditEvents.recordOnce(tx, call, { kind: 'reviewOpened', ...subjectOf(row) }, lookSeconds);
         return null;
       });
       return detailOf(params.id, call);
@@ -86,6 +92,7 @@ export const createReviewClaims = (needs: Needs) => {
         const row = await changeClaimed(tx, await rowOf(tx, params.id), actor.staffId, free);
         if (!row) return refuseMove(tx, params.id, actor.staffId);
         live.tellDesks(tx, row);
+        await record(tx, call, row, 'reviewReleased');
         return null;
       });
       return detailOf(params.id, call);
@@ -109,11 +116,10 @@ export const createReviewClaims = (needs: Needs) => {
         const before = await rowOf(tx, params.id);
         const row =
           (await changeClaimed(tx, before, actor.staffId, asked)) ?? (await refuseMove(tx, params.id, actor.staffId));
-        const { merchantId, id: subjectId, merchantName: subjectName } = row;
         await timeline.byStaff(tx, call, { row, kind: 'question', text: body.text });
-        await auditEvents.record(tx, call, { kind: 'reviewQuestion', merchantId, subjectId, subjectName });
+        await record(tx, call, row, 'reviewQuestion');
         await emails.asked(tx, row);
-        events.publish(tx, merchantId, { topic: 'review', key: row.id });
+        events.publish(tx, row.merchantId, { topic: 'review', key: row.id });
         return null;
       });
       return detailOf(params.id, call);

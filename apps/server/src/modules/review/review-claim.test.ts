@@ -135,11 +135,32 @@ describe('taking a submission in hand', () => {
     await see();
     await claim(rita, id);
     await see();
-    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewClaimed']);
     advance(6);
     await see();
     await rui.call(getReview, about(id));
-    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewOpened', 'reviewOpened']);
+    expect(await auditEventsAbout(testApp, id)).toEqual([
+      'reviewOpened',
+      'reviewClaimed',
+      'reviewOpened',
+      'reviewOpened',
+    ]);
+  });
+
+  it('is written down with who puts it back and who takes it from whom, and not when it was refused (audit)', async () => {
+    const id = await waiting();
+    await claim(rita, id);
+    await release(rita, id);
+    await claim(rui, id);
+    await expect(claim(rita, id)).rejects.toMatchObject({ name: 'review_claimed' });
+    advance(31);
+    await claim(rita, id);
+    expect((await auditEventsAbout(testApp, id)).filter((kind) => kind !== 'reviewOpened')).toEqual([
+      'reviewClaimed',
+      'reviewReleased',
+      'reviewClaimed',
+      'reviewTakenOver',
+    ]);
   });
 });
 
@@ -189,7 +210,7 @@ describe('a question', () => {
     const seen = await rita.call(getReview, about(id));
     expect(seen).toMatchObject({ isAsked: false, dueAt });
     expect(seen.timeline.at(-1)).toMatchObject({ kind: 'answer', text: 'Padaria.' });
-    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewQuestion']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewClaimed', 'reviewOpened', 'reviewQuestion']);
   });
 
   it('is answered once, by the first person who does, and only when something was asked', async () => {

@@ -78,7 +78,7 @@ describe('an approval', () => {
     const { submission } = await team.call(latestCertification, {});
     expect(submission).toMatchObject({ status: 'SUCCESS', remark: 'Tudo certo.', decidedAt: done.decidedAt });
     expect(submission?.timeline.at(-1)).toMatchObject({ kind: 'approved', side: 'staff', by: null });
-    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewApproved']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewClaimed', 'reviewOpened', 'reviewApproved']);
   });
 
   it('of data for payments needs the certification of the team', async () => {
@@ -106,7 +106,7 @@ describe('an approval', () => {
     await expect(approveAs(rita, id, version + 1, key)).rejects.toMatchObject({ name: 'idempotency_key_reused' });
     const { rows } = await testApp.platform.db.execute(sql`select reply from idempotency where key = ${key}`);
     expect(rows).toEqual([{ reply: null }]);
-    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewApproved']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewClaimed', 'reviewOpened', 'reviewApproved']);
   });
 });
 
@@ -140,7 +140,7 @@ describe('a rejection', () => {
       documents: [{ id: clearer, state: 'ready' }],
       formerDocuments: [{ id: paper }],
     });
-    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewRejected']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewClaimed', 'reviewOpened', 'reviewRejected']);
   });
 
   it('must say what is wrong, of fields of this form, each once, and in words where no reason fits', async () => {
@@ -287,7 +287,9 @@ describe('at the same instant', () => {
       approved === 'done' ? 'approved' : 'cancelled',
     ]);
     const decided = await auditEventsAbout(testApp, id);
-    expect(decided).toEqual(approved === 'done' ? ['reviewOpened', 'reviewApproved'] : ['reviewOpened']);
+    expect(decided).toEqual(
+      approved === 'done' ? ['reviewClaimed', 'reviewOpened', 'reviewApproved'] : ['reviewClaimed', 'reviewOpened'],
+    );
     expect(await standing(team)).toEqual({ reviewStatus: status, teamCert: approved === 'done' });
   });
 

@@ -71,6 +71,7 @@ describe('opening a decision again', () => {
       'Análise reaberta: certificação da equipe Padaria da Esquina',
     );
     expect(await auditEventsAbout(testApp, id)).toEqual([
+      'reviewClaimed',
       'reviewOpened',
       'reviewApproved',
       'reopeningAsked',
