@@ -8,15 +8,23 @@ import type { TestApp } from './test-app.ts';
 
 const stepSeconds = 30;
 
-/** The code that an authenticator app shows, so many steps from now. */
-export const codeOf = (testApp: TestApp, secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: testApp.platform.clock.now().getTime() + steps * stepSeconds * 1000,
-  });
+const codeAt = (secret: string, ms: number, steps: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms + steps * stepSeconds * 1000 });
 
-/** Moves the product's clock to the beginning of a step, so that no code grows old while a test runs. */
+/** The code that an authenticator app shows, so many steps from now by the product's clock. */
+export const codeOf = (testApp: TestApp, secret: string, steps = 0): string =>
+  codeAt(secret, testApp.platform.clock.now().getTime(), steps);
+
+/** The same by the clock of a phone, which the sandbox does not move. */
+export const phoneCodeOf = (secret: string, steps = 0): string => codeAt(secret, Date.now(), steps);
+
+/**
+ * Moves the product's clock to the beginning of a step, so that no code grows old while a test runs; an hour ahead of phones at least, so that none of
+ * their codes counts by chance.
+ */
 export const beginStep = (testApp: TestApp): void => {
   const { clock } = testApp.platform;
+  clock.setAhead(Math.max(clock.aheadSeconds(), 3_600));
   clock.setAhead(clock.aheadSeconds() + stepSeconds - ((clock.now().getTime() / 1000) % stepSeconds));
 };
 

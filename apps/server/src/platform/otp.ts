@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import type { Clock } from './clock.ts';
 
 /** Codes by time (RFC 6238) as every authenticator app knows them: SHA-1, six digits, thirty seconds, 160 bits of secret. */
 const issuer = 'Balcão';
@@ -16,8 +17,19 @@ export const newSecret = (): string => new Secret({ size: secretBytes }).base32;
 /** What the QR code says: otpauth://totp/… */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The step of time to which a code belongs; undefined when it is not a code of this secret near `now`. */
-export const stepOf = (secret: string, code: string, now: Date): number | undefined => {
-  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: stepsOfTolerance });
-  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
+/**
+ * The step of time to which a code belongs; undefined when it is not a code of this secret near now. Now is the product's time, and also the machine's,
+ * which differs only where the sandbox has moved its clock: the phone that shows the code does not move with it.
+ */
+export const stepOf = (
+  secret: string,
+  code: string,
+  clock: Pick<Clock, 'now' | 'aheadSeconds'>,
+): number | undefined => {
+  const nowSeconds = clock.now().getTime() / 1000;
+  for (const seconds of new Set([nowSeconds, nowSeconds - clock.aheadSeconds()])) {
+    const delta = totpOf(secret).validate({ token: code, timestamp: seconds * 1000, window: stepsOfTolerance });
+    if (delta !== null) return Math.floor(seconds / periodSeconds) + delta;
+  }
+  return undefined;
 };

@@ -9,7 +9,7 @@ import type {
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { newSecret, stepOf, uriOf } from '../../platform/otp.ts';
+import { newSecret, uriOf } from '../../platform/otp.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Credentials } from '../account/credentials.service.ts';
@@ -86,7 +86,7 @@ export const createFactorSetup = (needs: Needs) => {
       idempotently(db, call, async (tx) => {
         const { accountId } = call.actor;
         const sealedOffer = (await findFactor(tx, accountId))?.sealedOffer ?? refuse('state_forbids');
-        const step = stepOf(secrets.open(sealedOffer), call.body.code, call.now) ?? refuse('factor_wrong');
+        const step = factors.stepOfCode(sealedOffer, call.body.code) ?? refuse('factor_wrong');
         if (!(await acceptOffer(tx, accountId, { sealedOffer, step, now: call.now }))) refuse('state_forbids');
         const recoveryCodes = await giveRecoveryCodes(tx, accountId);
         await announce(tx, call, 'enabled');

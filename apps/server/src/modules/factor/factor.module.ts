@@ -30,6 +30,7 @@ export const factorModule = (needs: Needs) => {
   const { platform, networks, credentials, captchas, ownPassword, sessions, secondStep } = needs;
   const { config, db, clock, jobs, limits, mailer, secrets } = platform;
   const factors = createFactorService({
+    clock,
     secrets,
     rateLimiter: createLoginRateLimiter(limits, 'factor', networks.isKnown),
   });

@@ -5,7 +5,7 @@ import { currentUser } from '@balcao/contract/session-current';
 import { eq } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginStep, codeOf, nextCode, prove, turnOn, wrongCode } from '../../../test/factors.ts';
+import { beginStep, codeOf, nextCode, phoneCodeOf, prove, turnOn, wrongCode } from '../../../test/factors.ts';
 import { lastMailTo, logIn, type Person, password, register } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accounts } from '../account/account.tables.ts';
@@ -138,6 +138,19 @@ describe('POST /merchant/2fa/verify-enable', () => {
     const code = codeOf(testApp, secret, -1);
     const body = { code: `${code.slice(0, 3)} ${code.slice(3)}` };
     expect((await ana.call(enableFactor, { body })).recoveryCodes).toHaveLength(10);
+  });
+
+  it('takes what an app shows by the time of its phone, however far the sandbox has moved its clock, each code once', async () => {
+    const { clock } = testApp.platform;
+    await prove(ana);
+    const { secret } = await ana.call(generateFactor, {});
+    clock.setAhead(clock.aheadSeconds() + 400 * 86_400);
+    const later = await logIn(testApp, ana);
+    await prove(later);
+    const code = phoneCodeOf(secret);
+    expect((await later.call(enableFactor, { body: { code } })).recoveryCodes).toHaveLength(10);
+    await expect(later.call(disableFactor, { body: { code } })).rejects.toMatchObject({ name: 'factor_wrong' });
+    expect(await later.call(disableFactor, { body: { code: phoneCodeOf(secret, 1) } })).toBeNull();
   });
 
   it('refuses a code two steps beside the clock', async () => {

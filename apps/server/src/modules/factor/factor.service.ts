@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { LoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import { stepOf } from '../../platform/otp.ts';
@@ -10,6 +11,7 @@ export interface FactorState {
 }
 
 interface Needs {
+  readonly clock: Pick<Clock, 'now' | 'aheadSeconds'>;
   readonly secrets: Secrets;
   /** A limit of its own: who guesses codes must not use up the tries of a password. */
   readonly rateLimiter: Pick<LoginRateLimiter, 'attempt'>;
@@ -25,13 +27,16 @@ interface Guess {
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** The second factor of people: codes of an authenticator app, and recovery codes. */
-export const createFactorService = ({ secrets, rateLimiter }: Needs) => {
+export const createFactorService = ({ clock, secrets, rateLimiter }: Needs) => {
   const hashOfCode = (accountId: string, code: string): string => secrets.mac('recovery-code', `${accountId} ${code}`);
 
-  const acceptAppCode = async (tx: Tx, accountId: string, code: string, now: Date): Promise<boolean> => {
+  /** The step of time of a code of this secret, or undefined. */
+  const stepOfCode = (sealed: string, code: string): number | undefined => stepOf(secrets.open(sealed), code, clock);
+
+  const acceptAppCode = async (tx: Tx, accountId: string, code: string): Promise<boolean> => {
     const sealedSecret = (await findFactor(tx, accountId))?.sealedSecret;
     if (!sealedSecret) return false;
-    const step = stepOf(secrets.open(sealedSecret), code, now);
+    const step = stepOfCode(sealedSecret, code);
     return step !== undefined && useUpStep(tx, accountId, { sealedSecret, step });
   };
 
@@ -44,6 +49,7 @@ export const createFactorService = ({ secrets, rateLimiter }: Needs) => {
     }),
 
     hashOfCode,
+    stepOfCode,
 
     /**
      * Runs what a right code allows; tries with codes of the app are counted. Recovery codes cannot be guessed: they let the
@@ -57,7 +63,7 @@ export const createFactorService = ({ secrets, rateLimiter }: Needs) => {
     /** Uses the code up if it is right: a code of the app or a recovery code, each good once (rule: codes-work-once). */
     accept: (tx: Tx, accountId: string, code: string, now: Date): Promise<boolean> =>
       isAppCode(code)
-        ? acceptAppCode(tx, accountId, code, now)
+        ? acceptAppCode(tx, accountId, code)
         : useUpRecoveryCode(tx, accountId, hashOfCode(accountId, code), now),
   };
 };

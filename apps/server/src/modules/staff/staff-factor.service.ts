@@ -5,6 +5,7 @@ import type {
   generateStaffFactor,
   verifyStaffFactor,
 } from '@balcao/contract/staff';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -21,6 +22,7 @@ import { countStaffFactorTry, endStaffSession, endStaffSessionsOf } from './staf
 
 interface Needs {
   readonly db: Db;
+  readonly clock: Pick<Clock, 'now' | 'aheadSeconds'>;
   readonly secrets: Secrets;
   /** A limit of its own: who guesses codes must not use up the tries of a password. */
   readonly rateLimiter: Pick<LoginRateLimiter, 'attempt'>;
@@ -40,7 +42,7 @@ const none = { sealedOffer: null, sealedSecret: null, factorSince: null, lastSte
 
 /** Staff's second step of signing in, and setting it up (rule: second-factor-first, codes-work-once, second-factor-stays, staff-decide). */
 export const createStaffFactor = (needs: Needs) => {
-  const { db, secrets, rateLimiter, entries, ownPassword, auditEvents, emails, factorRequired } = needs;
+  const { db, clock, secrets, rateLimiter, entries, ownPassword, auditEvents, emails, factorRequired } = needs;
 
   const personOf = async (staffId: string): Promise<StaffRow> =>
     (await findStaff(db, staffId)) ?? refuse('session_ended');
@@ -48,9 +50,9 @@ export const createStaffFactor = (needs: Needs) => {
     (await lockStaff(tx, [staffId]))[0] ?? refuse('session_ended');
 
   /** Uses the code up, with all before it. @throws Refusal `factor_wrong`. */
-  const accept = async (tx: Tx, { id, sealedSecret, factorSince, lastStep }: StaffRow, code: string, now: Date) => {
+  const accept = async (tx: Tx, { id, sealedSecret, factorSince, lastStep }: StaffRow, code: string) => {
     if (!sealedSecret || !factorSince) return refuse('state_forbids');
-    const step = stepOf(secrets.open(sealedSecret), code, now) ?? refuse('factor_wrong');
+    const step = stepOf(secrets.open(sealedSecret), code, clock) ?? refuse('factor_wrong');
     if (lastStep !== null && step <= lastStep) refuse('factor_wrong');
     return updateStaff(tx, id, { lastStep: step });
   };
@@ -76,7 +78,7 @@ export const createStaffFactor = (needs: Needs) => {
     return throttled(person, call.ip, () =>
       idempotently(db, call, async (tx) => {
         const own = await locked(tx, person.id);
-        await accept(tx, own, code, call.now);
+        await accept(tx, own, code);
         return saveOffer(tx, own);
       }),
     );
@@ -94,7 +96,7 @@ export const createStaffFactor = (needs: Needs) => {
           idempotently(db, call, async (tx) => {
             const own = await locked(tx, staffId);
             if (!(await endStaffSession(tx, sessionId, call.now))) refuse('session_ended');
-            await accept(tx, own, call.body.code, call.now);
+            await accept(tx, own, call.body.code);
             return { token: await entries.complete(tx, own, call) };
           }),
         );
@@ -123,7 +125,7 @@ export const createStaffFactor = (needs: Needs) => {
         const own = await locked(tx, staffId);
         if (isPending && own.factorSince) refuse('state_forbids');
         const sealedSecret = own.sealedOffer ?? refuse('state_forbids');
-        const lastStep = stepOf(secrets.open(sealedSecret), call.body.code, now) ?? refuse('factor_wrong');
+        const lastStep = stepOf(secrets.open(sealedSecret), call.body.code, clock) ?? refuse('factor_wrong');
         if (!(await endStaffSession(tx, sessionId, now))) refuse('session_ended');
         await endStaffSessionsOf(tx, staffId, now);
         await updateStaff(tx, staffId, { sealedSecret, sealedOffer: null, factorSince: now, lastStep });
@@ -139,7 +141,7 @@ export const createStaffFactor = (needs: Needs) => {
       return throttled(person, call.ip, () =>
         idempotently(db, call, async (tx) => {
           const own = await locked(tx, staffId);
-          await accept(tx, own, call.body.code, call.now);
+          await accept(tx, own, call.body.code);
           await updateStaff(tx, staffId, none);
           await endStaffSessionsOf(tx, staffId, call.now, sessionId);
           await announce(tx, call, own, 'factorDisabled');

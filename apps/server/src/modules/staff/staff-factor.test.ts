@@ -9,7 +9,7 @@ import {
   verifyStaffFactor,
 } from '@balcao/contract/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginStep, codeOf, nextCode, wrongCode } from '../../../test/factors.ts';
+import { beginStep, codeOf, nextCode, phoneCodeOf, wrongCode } from '../../../test/factors.ts';
 import { lastMailTo, password, staffMember } from '../../../test/people.ts';
 import { signInStaff, staffWithFactor, turnOnStaffFactor } from '../../../test/staff.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -81,6 +81,15 @@ describe('signing in with two-step verification on', () => {
       await expect(enter(await signInStaff(testApp, person), codeOf(testApp, secret, steps))).rejects.toMatchObject(
         wrong,
       );
+  });
+
+  it('takes what an app shows by the time of its phone, however far the sandbox has moved its clock', async () => {
+    const staff = await staffMember(testApp, 'finance');
+    const { secret } = await staff.call(generateStaffFactor, { body: { proof: password } });
+    const { token } = await staff.call(enableStaffFactor, { body: { code: phoneCodeOf(secret) } });
+    expect(await testApp.caller(token)(currentStaff, {})).toMatchObject({ twoFactor: true });
+    advance(400 * 86_400);
+    expect(await enter(await signInStaff(testApp, staff), phoneCodeOf(secret, 1))).toHaveProperty('token');
   });
 
   it('lets one of many in with the same code at the same instant (rule: codes-work-once)', async () => {

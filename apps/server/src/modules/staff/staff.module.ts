@@ -50,6 +50,7 @@ export const staffModule = ({ platform, passwords, teams }: Needs) => {
   const staffPasswords = createStaffPasswords({ db, limits, passwords, auditEvents, emails });
   const staffFactor = createStaffFactor({
     db,
+    clock,
     secrets,
     entries,
     auditEvents,
