@@ -89,6 +89,34 @@ test.describe('the palette', () => {
     }
   });
 
+  test('knows what people come to do, by the words that they have for it, and offers it to those who may', async ({
+    page,
+    baseURL,
+  }) => {
+    await arrive(page, await atWork(baseURL, ana), '/home');
+    const actions = palette(page).getByRole('group', { name: 'Ações' }).getByRole('option');
+    for (const [typed, found] of [
+      ['estorno', 'Reembolsar um pedido'],
+      ['cartaz', 'Criar um QR Code da loja'],
+      ['funcionario', 'Convidar pessoas para a equipe'],
+      ['sacar', 'Sacar'],
+    ] as const) {
+      await openPalette(page);
+      await page.keyboard.insertText(typed);
+      await expect(actions).toHaveText([found]);
+      if (typed !== 'sacar') await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Sacar' }).getByLabel('Valor do saque')).toBeFocused();
+
+    await page.goto('/favicon.svg');
+    await arrive(page, await atWork(baseURL, caio), '/payment/overview');
+    await openPalette(page);
+    await page.keyboard.type('sacar');
+    await expect(palette(page).getByRole('group', { name: 'Ajuda' }).getByRole('option').first()).toBeVisible();
+    await expect(actions).toHaveCount(0);
+  });
+
   test('finds members for anyone who may see them, and offers nobody what their role does not open', async ({
     page,
     baseURL,

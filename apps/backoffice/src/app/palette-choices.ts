@@ -6,15 +6,19 @@ import type { PaletteItem } from '@balcao/ui/palette.tsx';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconArrowRight,
+  IconArrowUpRight,
   IconBuildingBank,
   IconHelpCircle,
   IconKeyboard,
   IconLogout,
   IconMoon,
+  IconQrcode,
+  IconReceiptRefund,
   IconRosetteDiscountCheck,
   IconSun,
   IconSwitchHorizontal,
   IconUserCircle,
+  IconUserPlus,
   IconWorld,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
@@ -49,6 +53,14 @@ const belowMenu = [
     menuId: 'setting.merchant',
     icon: IconBuildingBank,
   },
+] as const;
+
+/** What people come to do. Each begins where its form is, for members who may. */
+const doings = [
+  { name: 'withdraw', to: '/payment/financial?withdraw=true', menuId: 'payment.financial', icon: IconArrowUpRight },
+  { name: 'refund', to: '/payment/transaction/orders?status=02', menuId: 'payment.refunds', icon: IconReceiptRefund },
+  { name: 'shopCode', to: '/payment/products/04', menuId: 'payment.products', icon: IconQrcode },
+  { name: 'invite', to: '/setting/team', menuId: 'setting.team', icon: IconUserPlus },
 ] as const;
 
 /** Screens of the menu that people call by other words, too. */
@@ -86,6 +98,22 @@ export const useScreens = (): Choice[] => {
   return [...inMenu, ...below];
 };
 
+const useDoings = (): Choice[] => {
+  const t = useTranslations('palette.doings');
+  const words = useTranslations('palette.words');
+  const go = useGo();
+  const user = useCurrentUser();
+  return doings
+    .filter(({ menuId }) => reaches(user, menuId, 'write'))
+    .map(({ name, to, icon }) => ({
+      id: `do:${name}`,
+      label: t(name),
+      keywords: words(name),
+      icon,
+      choose: () => go(to),
+    }));
+};
+
 const useAskLogOut = () => {
   const t = useTranslations('ui.user');
   return async () => {
@@ -104,7 +132,9 @@ export const useActions = (onShortcuts: () => void): Choice[] => {
   const { setColorScheme } = useMantineColorScheme();
   const isLight = useComputedColorScheme('light') === 'light';
   const askLogOut = useAskLogOut();
+  const work = useDoings();
   return [
+    ...work,
     { id: 'do:team', label: menu('switchTeam'), icon: IconSwitchHorizontal, choose: () => go('/teams') },
     { id: 'do:certify', label: menu('certifyTeam'), icon: IconRosetteDiscountCheck, choose: () => go('/certify') },
     { id: 'do:help', label: menu('help'), icon: IconHelpCircle, choose: () => go('/help') },

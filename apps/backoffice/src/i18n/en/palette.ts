@@ -31,7 +31,17 @@ export default {
   close: 'Close what is open',
   letters: 'Use letter shortcuts',
   lettersText: 'Turn them off if your keyboard or voice software triggers them by accident. Ctrl or ⌘ K keeps working.',
+  doings: {
+    withdraw: money.withdraw,
+    refund: 'Refund an order',
+    shopCode: 'Create a QR code for the shop',
+    invite: 'Invite people to the team',
+  },
   words: {
+    withdraw: 'withdrawal payout cash out transfer money Pix account',
+    refund: 'return give back money',
+    shopCode: 'poster sign counter table print',
+    invite: 'invitation member employee access',
     certificationInfo: 'CNPJ CPF documents review',
     paymentData: 'Pix key account bank partners representative CNPJ',
     instalments: 'credit card parts monthly',

@@ -31,7 +31,17 @@ export default {
   close: 'Cerrar lo que está abierto',
   letters: 'Usar atajos de letras',
   lettersText: 'Desactívalos si tu teclado o programa de voz los activa sin querer. Ctrl o ⌘ K sigue funcionando.',
+  doings: {
+    withdraw: money.withdraw,
+    refund: 'Reembolsar un pedido',
+    shopCode: 'Crear un código QR de la tienda',
+    invite: 'Invitar personas al equipo',
+  },
   words: {
+    withdraw: 'retiro sacar transferir dinero Pix cuenta',
+    refund: 'devolver devolución dinero',
+    shopCode: 'cartel mostrador mesa imprimir',
+    invite: 'invitación miembro empleado acceso',
     certificationInfo: 'CNPJ CPF documentos revisión',
     paymentData: 'clave Pix cuenta banco socios representante CNPJ',
     instalments: 'meses tarjeta de crédito',

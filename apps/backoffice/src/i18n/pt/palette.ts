@@ -30,8 +30,19 @@ export default {
   close: 'Fechar o que está aberto',
   letters: 'Usar atalhos de letras',
   lettersText: 'Desligue se o seu teclado ou programa de voz os aciona sem querer. Ctrl ou ⌘ K continua funcionando.',
-  /** Other words that people may type for a screen. */
+  /** What people come to do. */
+  doings: {
+    withdraw: money.withdraw,
+    refund: 'Reembolsar um pedido',
+    shopCode: 'Criar um QR Code da loja',
+    invite: 'Convidar pessoas para a equipe',
+  },
+  /** Other words that people may type for a screen, or for what they come to do. */
   words: {
+    withdraw: 'saque retirar transferir dinheiro Pix conta',
+    refund: 'devolver estornar estorno dinheiro',
+    shopCode: 'cartaz placa balcão mesa imprimir',
+    invite: 'convite membro funcionário acesso',
     certificationInfo: 'CNPJ CPF documentos análise',
     paymentData: 'chave Pix conta banco sócios responsável CNPJ',
     instalments: 'parcelado cartão de crédito',

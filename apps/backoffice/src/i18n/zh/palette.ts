@@ -30,7 +30,17 @@ export default {
   close: '关闭当前打开的内容',
   letters: '使用字母快捷键',
   lettersText: '如果键盘或语音软件会误触发，请关闭。Ctrl 或 ⌘ K 始终可用。',
+  doings: {
+    withdraw: money.withdraw,
+    refund: '为订单退款',
+    shopCode: '创建门店二维码',
+    invite: '邀请成员加入团队',
+  },
   words: {
+    withdraw: '取款 转账 资金 账户 Pix',
+    refund: '退回 退钱',
+    shopCode: '海报 柜台 餐桌 打印',
+    invite: '邀请函 员工 权限',
     certificationInfo: 'CNPJ CPF 文件 审核',
     paymentData: 'Pix 密钥 账户 银行 股东 负责人 CNPJ',
     instalments: '分期 信用卡',
