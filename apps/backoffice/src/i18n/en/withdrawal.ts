@@ -84,7 +84,7 @@ export default {
     promised: 'Arrives by {day} at the latest.',
     late: 'It is taking longer than usual. We keep checking with the bank; the money is not lost.',
     moving: 'Pix usually takes minutes.',
-    movingBank: 'A transfer arrives on a business day.',
+    movingBank: 'Transfers arrive on business days.',
     arrived: 'Arrived on {at}.',
     failedTitle: 'The withdrawal failed and the money came back',
     failedText: 'The full amount, {amount}, is back in the available balance. No fee was charged.',

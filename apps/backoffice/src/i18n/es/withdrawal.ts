@@ -84,7 +84,7 @@ export default {
     promised: 'Llega a más tardar el {day}.',
     late: 'Está tardando más de lo normal. Seguimos consultando al banco; el dinero no se pierde.',
     moving: 'Por Pix suele tardar minutos.',
-    movingBank: 'Por transferencia llega en el día hábil.',
+    movingBank: 'Las transferencias llegan en días hábiles.',
     arrived: 'Llegó al destino el {at}.',
     failedTitle: 'El retiro falló y el dinero volvió',
     failedText: 'El importe completo, {amount}, volvió al saldo disponible. No se cobró ninguna comisión.',

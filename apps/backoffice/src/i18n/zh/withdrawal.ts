@@ -79,7 +79,7 @@ export default {
     promised: '最晚 {day} 到账。',
     late: '用时比平常长。我们在持续向银行查询，资金不会丢失。',
     moving: 'Pix 通常几分钟到账。',
-    movingBank: '转账在工作日内到账。',
+    movingBank: '转账在工作日到账。',
     arrived: '已于 {at} 到账。',
     failedTitle: '提现失败，资金已退回',
     failedText: '全额 {amount} 已回到可用余额，未收取手续费。',
