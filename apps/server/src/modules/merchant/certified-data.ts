@@ -13,7 +13,13 @@ export const differencesTo = (certified: Certified, form: MerchantForm): FieldPr
   return form.legalRepresentative.cpf === certified.form.cpf ? [] : at('legalRepresentative.cpf');
 };
 
-/** Initial values of the form, taken from the certification so that they need not be typed again. */
+/** Both sides of what a person showed for the certification: what shows it again is the same file. */
+const idFileOf = ({ idFront = [], idBack = [] }: DraftValues) => [...new Set([idFront, idBack].flat())];
+
+/**
+ * Initial values of the form, taken from the certification so that they need not be typed and shown again. The registration document of a company is
+ * its CNPJ card or its articles of association: which of them, nobody has said, so it stands in no field by itself.
+ */
 export const beginningOf = (
   team: { readonly type: SubjectType; readonly name: string },
   known: Certified | undefined,
@@ -22,7 +28,7 @@ export const beginningOf = (
   const values = unflatten(known.form, certificationForms[known.type].fields);
   const { name = '', cpf = '', cnpj = '', address = {}, phone = '', legalPerson = {} } = values;
   return known.type === 'personal'
-    ? { type: 'personal', tradeName: team.name, legalRepresentative: { name, cpf } }
+    ? { type: 'personal', tradeName: team.name, legalRepresentative: { name, cpf }, idFile: idFileOf(values) }
     : {
         type: 'enterprise',
         tradeName: team.name,

@@ -265,12 +265,17 @@ describe('a person', () => {
     const team = await bareTeam();
     await customer(testApp, { name: 'Otávio Prates', cpf: '52998224725', boundTo: team.accountId });
     const paper = await readyUpload(testApp, team);
-    await team.call(submitCertification, { body: personalCertification(paper) });
+    const back = await readyUpload(testApp, team);
+    await team.call(submitCertification, { body: { ...personalCertification(paper), idBack: [back] } });
     await decided(testApp, team.merchantId, 'certification', 'SUCCESS');
-    await expect(team.call(getMerchantDraft, {})).resolves.toMatchObject({
-      values: { type: 'personal', legalRepresentative: { name: 'Otávio Prates', cpf: '52998224725' } },
+    const { values } = await team.call(getMerchantDraft, {});
+    expect(values).toMatchObject({
+      type: 'personal',
+      legalRepresentative: { name: 'Otávio Prates', cpf: '52998224725' },
+      // Shown once, for both reviews.
+      idFile: [paper, back],
     });
-    const form = personalMerchant(paper);
+    const form = { ...personalMerchant(paper), idFile: [paper, back] };
     const other = { ...form.legalRepresentative, cpf: '390.533.447-05' };
     const wrong = { ...form, legalRepresentative: other, pixKeyType: 3, pixKey: 'otavio@exemplo.com.br' };
     await expect(team.call(createMerchantForm, { body: wrong })).rejects.toMatchObject({
