@@ -29,7 +29,8 @@ export const useFactorCode = <Reply>(send: (code: string) => Promise<Reply>, { o
   };
   const enter = async (typed: string) => {
     if (busy.current) return;
-    if (typed === '') return setError(t('empty'));
+    // A wrong code that went by itself has left the field empty: that it was wrong still holds.
+    if (typed === '') return setError((said) => said ?? t('empty'));
     busy.current = true;
     setPending(true);
     try {

@@ -82,7 +82,8 @@ const useSecondStep = ({ token, onDone, onEnd }: Pick<SecondStepProps, 'token' |
 
   const enter = async (tried: string) => {
     if (busy.current) return;
-    if (tried === '') return setError(t('empty'));
+    // A wrong code that went by itself has left the field empty: that it was wrong still holds.
+    if (tried === '') return setError((said) => said ?? t('empty'));
     busy.current = true;
     setPending(true);
     try {
