@@ -16,7 +16,7 @@ test.use({
 
 const recordVoice = async (phone: Page): Promise<void> => {
   await phone.getByRole('button', { name: 'Gravar mensagem de voz' }).click();
-  await expect(phone.getByRole('timer')).toHaveText('0:02');
+  await expect(phone.getByRole('timer')).toHaveText('00:02');
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Parar e ouvir' }).click();
   await expect(phone.getByRole('dialog')).toHaveCount(0);
@@ -24,9 +24,9 @@ const recordVoice = async (phone: Page): Promise<void> => {
 /** Plays it to its end. */
 const hear = async (voice: Locator): Promise<void> => {
   await voice.getByRole('button', { name: 'Ouvir' }).click();
-  await expect(voice).toContainText(/^0:01/);
+  await expect(voice).toContainText(/^00:01/);
   await expect(voice.getByRole('button', { name: 'Ouvir' })).toBeVisible();
-  await expect(voice).toContainText(/^0:00/);
+  await expect(voice).toContainText(/^00:00/);
 };
 
 /** A new phone that follows the channel and has its conversation open. */

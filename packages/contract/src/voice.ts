@@ -17,7 +17,3 @@ export const voiceFile: FileRule = {
   accept: ['audio/*', '.webm', '.ogg', '.oga', '.opus', '.m4a', '.mp4', '.mp3'],
   bytesAtMost: voiceBytesAtMost,
 };
-
-/** A length as people read it: `0:12`. */
-export const lengthText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

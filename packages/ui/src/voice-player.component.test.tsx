@@ -33,18 +33,18 @@ const of = (name: string) => page.getByRole('group', { name });
 describe('a voice message', () => {
   it('plays, pauses, goes to any second by the keyboard, and plays faster', async () => {
     await open(<VoicePlayer sound={hum(30)} seconds={30} label="Voz da Lia" />);
-    await expect.element(of('Voz da Lia')).toMatchTextContent(/0:00 \/ 0:30/);
+    await expect.element(of('Voz da Lia')).toMatchTextContent(/00:00 \/ 00:30/);
     await expectAccessible();
     await userEvent.click(page.getByRole('button', { name: 'Ouvir' }));
-    await expect.element(of('Voz da Lia')).toMatchTextContent(/0:01/);
+    await expect.element(of('Voz da Lia')).toMatchTextContent(/00:01/);
     await userEvent.click(page.getByRole('button', { name: 'Pausar o áudio' }));
     await expect.element(page.getByRole('button', { name: 'Ouvir' })).toBeVisible();
     const position = page.getByRole('slider', { name: 'Posição' });
     position.element().focus();
     await userEvent.keyboard('{End}');
-    await expect.element(position).toHaveAttribute('aria-valuetext', '0:30');
+    await expect.element(position).toHaveAttribute('aria-valuetext', '00:30');
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
-    await expect.element(of('Voz da Lia')).toMatchTextContent(/0:02 \/ 0:30/);
+    await expect.element(of('Voz da Lia')).toMatchTextContent(/00:02 \/ 00:30/);
     await userEvent.click(page.getByRole('button', { name: 'Velocidade: 1×' }));
     await expect.element(page.getByRole('button', { name: 'Velocidade: 1,5×' })).toBeVisible();
   });
@@ -61,7 +61,7 @@ describe('a voice message', () => {
     await userEvent.click(of('Curta').getByRole('button', { name: 'Ouvir' }));
     await expect.element(of('Longa').getByRole('button', { name: 'Ouvir' })).toBeVisible();
     await expect.element(of('Curta').getByRole('button', { name: 'Ouvir' })).toBeVisible();
-    await expect.element(of('Curta')).toMatchTextContent(/0:00 \/ 0:01/);
+    await expect.element(of('Curta')).toMatchTextContent(/00:00 \/ 00:01/);
   });
 
   it('that this browser does not play says so', async () => {

@@ -1,4 +1,4 @@
-import { lengthText } from '@balcao/contract/voice';
+import { formatDuration } from '@balcao/brazil/dates';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -49,7 +49,7 @@ export const VoicePlayer = ({ sound, seconds, label, isFailed = false, onRetry, 
             size="sm"
             label={null}
             thumbLabel={t('playing')}
-            thumbValueText={lengthText}
+            thumbValueText={formatDuration}
             min={0}
             max={most}
             step={1}
@@ -59,7 +59,7 @@ export const VoicePlayer = ({ sound, seconds, label, isFailed = false, onRetry, 
           />
           <Row align="center" justify="between" gap={8}>
             <Muted as="span" size={14}>
-              {lengthText(Math.min(at, most))} / {lengthText(most)}
+              {formatDuration(Math.min(at, most))} / {formatDuration(most)}
             </Muted>
             <Button size="compact-xs" variant="subtle" aria-label={`${t('speed')}: ${speedText}`} onClick={faster}>
               {speedText}

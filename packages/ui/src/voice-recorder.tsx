@@ -1,4 +1,5 @@
-import { lengthText, voiceFile, voiceSecondsAtMost } from '@balcao/contract/voice';
+import { formatDuration } from '@balcao/brazil/dates';
+import { voiceFile, voiceSecondsAtMost } from '@balcao/contract/voice';
 import { IconFileMusic, IconMicrophone, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,9 +24,9 @@ const Running = ({ recording }: { recording: Recording }) => {
     <Stack gap={12}>
       <Row gap={8} align="baseline" justify="center">
         <Text as="span" role="timer" size={24} weight={650} aria-label={t('recorded')}>
-          {lengthText(now.seconds)}
+          {formatDuration(now.seconds)}
         </Text>
-        <Muted as="span">{t('most', { length: lengthText(voiceSecondsAtMost) })}</Muted>
+        <Muted as="span">{t('most', { length: formatDuration(voiceSecondsAtMost) })}</Muted>
       </Row>
       <Box className={classes.meter} aria-hidden>
         <div className={classes.level} style={{ transform: `scaleX(${now.level})` }} />
@@ -105,7 +106,7 @@ export const VoiceRecorder = ({ recorder: { state, start, close, discard }, onFi
           <Button variant="default" fullWidth onClick={discard}>
             {t('discard')}
           </Button>
-          <Muted>{t('hint', { length: lengthText(voiceSecondsAtMost) })}</Muted>
+          <Muted>{t('hint', { length: formatDuration(voiceSecondsAtMost) })}</Muted>
         </>
       )}
       {(state.is === 'refused' || state.is === 'missing') && (

@@ -38,7 +38,7 @@ const open = async (more: { channel?: Partial<Channel>; conversation?: Partial<W
 };
 const recordOne = async () => {
   await userEvent.click(record);
-  await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
+  await expect.element(page.getByRole('timer')).toHaveTextContent('00:01');
   await userEvent.click(button('Parar e ouvir'));
   await expect.element(ready).toBeVisible();
 };
@@ -53,7 +53,7 @@ describe('an answer by voice', () => {
     const { calls } = await open();
     record.element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
+    await expect.element(page.getByRole('timer')).toHaveTextContent('00:01');
     await expectAccessible();
     button('Parar e ouvir').element().focus();
     await userEvent.keyboard('{Enter}');

@@ -48,7 +48,7 @@ describe('a voice message', () => {
     const microphone = withMicrophone();
     await open();
     await userEvent.click(button('Gravar mensagem de voz'));
-    await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
+    await expect.element(page.getByRole('timer')).toHaveTextContent('00:01');
     await expectAccessible();
     await userEvent.click(button('Parar e ouvir'));
     await expect.element(ready()).toBeVisible();
@@ -66,7 +66,7 @@ describe('a voice message', () => {
     withMicrophone();
     await open();
     await userEvent.click(button('Gravar mensagem de voz'));
-    await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
+    await expect.element(page.getByRole('timer')).toHaveTextContent('00:01');
     await userEvent.keyboard('{Escape}');
     await expect.element(ready()).toBeVisible();
     await userEvent.click(button('Descartar a gravação'));
@@ -79,10 +79,10 @@ describe('a voice message', () => {
     withMicrophone();
     await open();
     await userEvent.click(button('Gravar mensagem de voz'));
-    await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
+    await expect.element(page.getByRole('timer')).toHaveTextContent('00:01');
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + 300_000);
-    await expect.element(ready()).toMatchTextContent(/0:00 \/ 5:00/);
+    await expect.element(ready()).toMatchTextContent(/00:00 \/ 05:00/);
   });
 
   it('may be discarded while it is recorded', async () => {
