@@ -118,3 +118,23 @@ test('a code of the shop without an amount is paid for what the customer types, 
     .poll(async () => (await call(listShopCodes, {})).list.find((one) => one.id === id)?.paidToday)
     .toEqual({ amount: 2_375, count: 1 });
 });
+
+for (const width of [1440, 390])
+  test(`the panel of a code shows it whole in a window of ${width} pixels, and needs no scrolling sideways`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const token = await atWork(baseURL, 'ana@cafe.example');
+    const { list } = await callerOf(baseURL, token)(listShopCodes, {});
+    await arrive(page, token, `/payment/products/04?code=${list[0]?.id}`);
+    const panel = page.getByRole('dialog', { name: list[0]?.name ?? '' });
+    await expect(panel.getByRole('img', { name: /^QR Code/ })).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByText('Recebido por este código')).toBeVisible();
+    const wider = await panel.evaluate((box) =>
+      [box, ...box.querySelectorAll('*')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((part) => `${part.tagName} ${part.className}`),
+    );
+    expect(wider).toEqual([]);
+  });

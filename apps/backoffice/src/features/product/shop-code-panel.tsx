@@ -6,7 +6,7 @@ import { confirm } from '@balcao/ui/confirm';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
-import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
+import { Grid, Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { tellBad } from '@balcao/ui/notice';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
@@ -50,7 +50,7 @@ const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
         )
       }
     >
-      <Grid gap={24}>
+      <Stack gap={24}>
         <Grid className={classes.code} gap={8} across="center">
           <p className={classes.shop}>{merchantName}</p>
           <QrImage text={brCode} what={name} size={280} />
@@ -66,7 +66,7 @@ const CodePanel = ({ code, merchantName, may, onClose }: CodePanelProps) => {
           />
         </PanelSection>
         <Facts code={code} />
-      </Grid>
+      </Stack>
       {isChanging && (
         <CodeDialog
           code={code}
