@@ -152,7 +152,7 @@ export default {
   },
   captcha: {
     label: vocabulary.verificationCode,
-    help: 'Seis números, enviados a tu correo.',
+    help: 'Seis dígitos, enviados a tu correo.',
     send: 'Enviar código',
     sendAgain: vocabulary.sendAgain,
     wait: 'Enviar de nuevo en {seconds, number} s',
@@ -165,7 +165,7 @@ export default {
   factor: {
     empty: vocabulary.enterTheCode,
     label: 'Código de la aplicación',
-    help: 'Seis números de tu aplicación de autenticación.',
+    help: 'Seis dígitos de tu aplicación de autenticación.',
     recoveryLabel: 'Código de recuperación',
     recoveryHelp: 'Uno de los códigos que guardaste al activarla. Cada uno sirve una sola vez.',
     useRecovery: 'Usar un código de recuperación',

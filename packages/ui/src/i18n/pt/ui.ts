@@ -150,7 +150,7 @@ export default {
   },
   captcha: {
     label: vocabulary.verificationCode,
-    help: 'Seis números, enviados para o seu e-mail.',
+    help: 'Seis dígitos, enviados para o seu e-mail.',
     send: 'Enviar código',
     sendAgain: vocabulary.sendAgain,
     wait: 'Enviar de novo em {seconds, number} s',
@@ -163,7 +163,7 @@ export default {
   factor: {
     empty: vocabulary.enterTheCode,
     label: 'Código do aplicativo',
-    help: 'Seis números do seu aplicativo autenticador.',
+    help: 'Seis dígitos do seu aplicativo autenticador.',
     recoveryLabel: 'Código de recuperação',
     recoveryHelp: 'Um dos códigos que você guardou ao ativar. Cada um só pode ser usado uma vez.',
     useRecovery: 'Usar um código de recuperação',
