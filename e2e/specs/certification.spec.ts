@@ -108,9 +108,11 @@ test('a company is certified: what is typed stays over a reload and while the se
   await expect(page.getByText('12.ABC.345/01DE-35')).toBeVisible();
   await declare(page).check();
   await send(page).click();
-  await expect(page.getByText('Em análise', { exact: true })).toBeVisible();
+  await expect(page.getByText('Em análise', { exact: true })).toBeInViewport();
   await expect(page.getByText(/Você terá a resposta até/)).toBeVisible();
   await expect(page.getByText('52*******25')).toBeVisible();
+  // The page begins at the answer, not where the button was.
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expectAccessible(page);
 });
 

@@ -67,7 +67,7 @@ export const RecordLine = ({ icon: LineIcon, children, from, at }: RecordLinePro
       <span className={classes.from} title={from?.title}>
         {from?.words}
       </span>
-      <Instant at={at} />
+      <Instant at={at} form="full" />
     </div>
   </Row>
 );

@@ -22,7 +22,7 @@ export const useDisputeColumns = (): readonly Column<Dispute>[] => {
     amount: (dispute: Dispute) => <Money centavos={dispute.amount} />,
     returned: (dispute: Dispute) => (dispute.returned === 0 ? '–' : <Money centavos={dispute.returned} />),
     until: (dispute: Dispute) => (isUndecided(dispute.status) ? <Instant at={dispute.evidenceUntil} /> : '–'),
-    opened: (dispute: Dispute) => <Instant at={dispute.openedAt} />,
+    opened: (dispute: Dispute) => <Instant at={dispute.openedAt} form="full" />,
   };
   return [
     column('number'),

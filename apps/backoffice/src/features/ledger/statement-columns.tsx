@@ -114,6 +114,6 @@ export const useStatementColumns = (account: StatementAccount): readonly Column<
       cell: ({ sequence }) => sequence ?? '–',
       hidden: true,
     },
-    { id: 'at', header: t('columns.at'), cell: ({ at }) => <Instant at={at} zone={DEFAULT_ZONE} /> },
+    { id: 'at', header: t('columns.at'), cell: ({ at }) => <Instant at={at} form="full" zone={DEFAULT_ZONE} /> },
   ];
 };

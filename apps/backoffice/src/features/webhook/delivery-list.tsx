@@ -42,7 +42,7 @@ const useColumns = (): readonly Column<WebhookDelivery>[] => {
       cell: ({ attempts }) => format.number(attempts.length),
       align: 'end',
     },
-    { id: 'created', header: t('columns.created'), cell: ({ createdAt }) => <Instant at={createdAt} /> },
+    { id: 'created', header: t('columns.created'), cell: ({ createdAt }) => <Instant at={createdAt} form="full" /> },
   ];
 };
 
