@@ -24,7 +24,7 @@ const giveUp = async (phone: Page): Promise<void> => {
   const erase = sheet.getByRole('button', { name: 'Apagar para sempre' });
   await erase.click();
   await expect(sheet.getByLabel('PIN deste celular')).toBeFocused();
-  await expect(sheet.getByText('Digite os seis números.')).toBeVisible();
+  await expect(sheet.getByText('Digite os seis dígitos.')).toBeVisible();
   const [pin = ''] = (await sheet.getByText(/Neste ambiente de testes/).textContent())?.match(/\d{6}/) ?? [];
   await sheet.getByLabel('PIN deste celular').fill(pin);
   await erase.dblclick();

@@ -48,7 +48,7 @@ export default {
     arrives: money.arrivingAmount,
     when: 'Quando',
     minutes: 'Em minutos, no máximo até {day}',
-    bankDay: 'No mesmo dia útil, no máximo até {day}',
+    bankDay: 'No mesmo dia útil; o prazo vai até {day}',
     left: 'Saldo depois',
     limits: 'Limites: {single} por saque. Hoje você ainda pode sacar {daily}.',
     dipsTitle: 'Este saque usa o que está separado para reembolsos',
