@@ -47,7 +47,7 @@ export default {
     free: 'Sem tarifa',
     arrives: money.arrivingAmount,
     when: 'Quando',
-    minutes: 'Em minutos, no máximo até {day}',
+    minutes: 'Em minutos; o prazo vai até {day}',
     bankDay: 'No mesmo dia útil; o prazo vai até {day}',
     left: 'Saldo depois',
     limits: 'Limites: {single} por saque. Hoje você ainda pode sacar {daily}.',
