@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@balcao/contract/order';
+import type { Order, OrderDetail } from '@balcao/contract/order';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
@@ -25,17 +25,16 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
 };
 
 /** What the order is made of. */
-export const OrderFacts = ({ order }: { order: OrderDetail }) => {
+export const OrderFacts = ({ order }: { order: Order }) => {
   const t = useTranslations('order');
-  const { unitPrice, merchantGoodsId, goodsQuantity, due } = order;
+  const { merchantGoodsId, due } = order;
+  const priceOfOne = order.unitPrice ?? (order.goodsQuantity === 1 ? order.amount : null);
   const refunds = [
     { label: t('columns.refunded'), centavos: order.refundedAmount },
     { label: t('panel.refundWaiting'), centavos: order.waitingRefundAmount },
   ];
   const rows = [
-    ...(unitPrice !== null && goodsQuantity > 1
-      ? [{ label: t('panel.unitPrice'), value: <Money centavos={unitPrice} /> }]
-      : []),
+    ...(priceOfOne === null ? [] : [{ label: t('panel.unitPrice'), value: <Money centavos={priceOfOne} /> }]),
     { label: t('columns.fee'), kind: 'fee' as const, value: <Money centavos={order.fee} /> },
     ...refunds
       .filter(({ centavos }) => centavos > 0)
