@@ -1,5 +1,5 @@
-import type { AttachmentKind } from '@balcao/contract/conversation-attachment';
 import { formatDuration } from '@balcao/brazil/dates';
+import type { AttachmentKind } from '@balcao/contract/conversation-attachment';
 import { useTranslations } from 'use-intl';
 
 /** What a list says of a message without words. */
