@@ -10,7 +10,9 @@ const shelf = path.join(root, 'node_modules/.cache/balcao-test-database');
 /** What a prepared PostgreSQL is made by: its version, the schema, and how both are set up. */
 const makers = (): string[] => [
   path.join(root, 'package-lock.json'),
-  ...['migrate.ts', 'job-tables.ts', 'embedded/cluster.ts'].map((name) => path.join(server, 'src/platform', name)),
+  ...['migrate.ts', 'job-data.ts', 'job-queues.ts', 'job-tables.ts', 'embedded/cluster.ts'].map((name) =>
+    path.join(server, 'src/platform', name),
+  ),
   ...['kept-cluster.ts', 'cluster.ts', 'template.ts'].map((name) => path.join(server, 'test', name)),
   ...fs
     .readdirSync(path.join(server, 'migrations'), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
-import type { JobName } from './jobs.ts';
+import type { JobName } from './job-data.ts';
 
 /** Only the number of busy workers matters of a backlog, so counting stops there. */
 const countedAtMost = 64;

@@ -73,3 +73,40 @@ export interface JobData {
   /** What the sandbox makes of a submission by itself. */
   'review.auto': { readonly merchantId: string; readonly reviewId: string; readonly status: 'SUCCESS' | 'REJECT' };
 }
+
+export type JobName = keyof JobData;
+
+const everyName: Readonly<Record<JobName, true>> = {
+  'bill.make': true,
+  'export.make': true,
+  'media.scan': true,
+  'knowledge.read': true,
+  'knowledge.posts': true,
+  'knowledge.post': true,
+  'knowledge.embed': true,
+  'message.deliver': true,
+  'template.judge': true,
+  'broadcast.deliver': true,
+  'workflow.step': true,
+  'workflow.money': true,
+  'robot.answer': true,
+  'person.erase': true,
+  'mail.send': true,
+  'notice.mail': true,
+  'notice.push': true,
+  'notice.push-one': true,
+  'notice.payments': true,
+  'rail.notify': true,
+  'rail.return': true,
+  'rail.pix-ask': true,
+  'rail.card-ask': true,
+  'order.open': true,
+  'order.remove': true,
+  'preauth.ask': true,
+  'preauth.letGo': true,
+  'refund.give-back': true,
+  'withdrawal.pay': true,
+  'settlement.realign': true,
+  'review.auto': true,
+};
+export const jobNames = Object.keys(everyName) as readonly JobName[];

@@ -2,16 +2,19 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
 import * as z from 'zod/mini';
-import { afterCommit, type Db, letIdle, rootOf, type Tx, transaction } from './db.ts';
+import { afterCommit, type Db, rootOf, type Tx, transaction } from './db.ts';
 import { dueJobs } from './due-jobs.ts';
-import type { JobData } from './job-data.ts';
+import type { JobData, JobName } from './job-data.ts';
+import { makeQueues, retries } from './job-queues.ts';
+import { createJobWorkers } from './job-workers.ts';
 import { rowsOf } from './parsed-rows.ts';
 import { createSemaphore } from './semaphore.ts';
 import { runTraced, withCause } from './traced-jobs.ts';
 import { noTracer, type Tracer } from './tracer.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
-export type JobName = keyof JobData;
+export type { JobName } from './job-data.ts';
+
 type Handler<N extends JobName> = (data: JobData[N]) => Promise<void>;
 
 export interface Jobs {
@@ -31,29 +34,17 @@ export interface Jobs {
   sweep(): Promise<void>;
 }
 
-/** Retries of a failing job: after a second, then doubling, for about a day in all. */
-const retries = { retryLimit: 16, retryDelay: 1, retryBackoff: true, expireInSeconds: 60 } as const;
-const workersOfAQueue = 4;
 /** A sweep holds a connection for its lock while its work takes others: all at once could use up the pool and wait for ever. */
 const sweepsAtOnce = 3;
 /** The connection that holds a sweep's lock stands idle while its work goes on, longer than any other transaction may. */
-const sweepMinutesAtMost = 10;
-/** A worker takes so many jobs at once; while it finds as many it goes on without a pause, so a backlog is gone in moments. */
-const fetching = { batchSize: 16, burstWhenBatchFull: true, perJobResults: true } as const;
+const sweepIdlesAtMost = sql`set_config('idle_in_transaction_session_timeout', '10min', true)`;
 /**
  * A job sent by this process wakes a worker at once. Jobs of other processes and retries are found by one query a second over all queues: workers
  * that polled by themselves would send a hundred queries a second in vain.
  */
 const lookMs = 1_000;
-/** Workers look by themselves too, should a look have missed something. */
-const pollingIntervalSeconds = 30;
 /** What is still at work after that is given up, and tried again by another process. */
 const stopAtMostMs = { workers: 4_000, rest: 1_000 };
-
-interface Worker {
-  readonly id: string;
-  readonly isBusy: () => boolean;
-}
 
 /** Whether work was left for lack of time; without an answer everything was done. */
 type SweepWork = (() => Promise<void>) | (() => Promise<'left' | 'done'>);
@@ -74,10 +65,15 @@ interface Needs {
 const createJobsRow = z.object({ mine: z.boolean() });
 /** Transactional jobs on pg-boss, and sweeps for what is due by the product's clock rather than the machine's. */
 export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs): Jobs => {
-  const boss = new PgBoss({ ...connection, max: 4, schema: 'pgboss', application_name: 'balcao-jobs' } as never);
+  const boss = new PgBoss({
+    ...connection,
+    max: 4,
+    schema: 'pgboss',
+    schedule: false,
+    application_name: 'balcao-jobs',
+  } as never);
   boss.on('error', (error) => onError(error, 'pg-boss'));
   const handlers = new Map<JobName, Handler<JobName>>();
-  const workers = new Map<JobName, Worker[]>();
   const sweeps: Sweep[] = [];
   const ticking = new Set<Sweep>();
   const timers: NodeJS.Timeout[] = [];
@@ -89,15 +85,14 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
     // The lock ends with its transaction, so a process that dies does not block others.
     const underLock = () =>
       transaction(db, async (tx) => {
-        await letIdle(tx, sweepMinutesAtMost);
         const lock = sql`hashtext(${`sweep:${name}`})`;
         // A tick leaves it to the person who is at it; a jump of the clock needs a run that began after the jump.
         const rows = await rowsOf(
           tx,
           createJobsRow,
           waits
-            ? sql`select true as mine from (select pg_advisory_xact_lock(${lock})) waited`
-            : sql`select pg_try_advisory_xact_lock(${lock}) as mine`,
+            ? sql`select true as mine, ${sweepIdlesAtMost} from (select pg_advisory_xact_lock(${lock})) waited`
+            : sql`select pg_try_advisory_xact_lock(${lock}) as mine, ${sweepIdlesAtMost}`,
         );
         return rows[0]?.mine ? work() : undefined;
       });
@@ -125,30 +120,19 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
       return { id: job.id, status: 'failed', output: { name: failure.name, message: failure.message } };
     }
   };
-  const startWorker = async (name: JobName, handler: Handler<JobName>): Promise<Worker> => {
-    let isBusy = false;
-    const id = await boss.work(name, { ...fetching, pollingIntervalSeconds }, async (batch: Job<object>[]) => {
-      isBusy = true;
-      const results = await Promise.all(batch.map((job) => runJob(name, handler, job)));
-      isBusy = false;
-      return results;
-    });
-    return { id, isBusy: () => isBusy };
+  const runJobs = (name: JobName, batch: readonly Job<object>[]): Promise<JobResult[]> => {
+    const handler = handlers.get(name);
+    if (!handler) throw new Error(`No one handles ${name}.`);
+    return Promise.all(batch.map((job) => runJob(name, handler, job)));
   };
-  /** As many idle workers as take so many jobs; a busy one looks again when it is done. */
-  const wake = (name: JobName, count = 1): void => {
-    const all = workers.get(name) ?? [];
-    const idle = all.filter(({ isBusy }) => !isBusy());
-    const woken = (idle.length > 0 ? idle : all.slice(0, 1)).slice(0, Math.ceil(count / fetching.batchSize));
-    for (const { id } of woken) boss.notifyWorker(id);
-  };
+  const workers = createJobWorkers(boss, runJobs, onError);
   let looking: Promise<void> | undefined;
   /** Wakes the workers of what is due, unless the look before is still waiting for its answer. */
   const look = (): void => {
     if (looking) return;
-    looking = dueJobs(boss, [...workers.keys()])
+    looking = dueJobs(boss, [...handlers.keys()])
       .then((due) => {
-        for (const { name, count } of due) wake(name, count);
+        for (const { name, count } of due) workers.wake(name, count);
       })
       .catch((error: Error) => onError(rootOf(error), 'pg-boss'))
       .finally(() => {
@@ -163,7 +147,7 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
       if (options.startAfterSeconds) sendOptions.startAfter = options.startAfterSeconds;
       await boss.send(name, withCause(tracer, data), sendOptions);
       afterCommit(tx, () => {
-        if (!options.startAfterSeconds) wake(name);
+        if (!options.startAfterSeconds) workers.wake(name);
       });
     },
     sendMany: async (tx, name, all) => {
@@ -175,17 +159,15 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
         all.map((data) => ({ ...again, expireInSeconds, data: withCause(tracer, data) })),
         { db: { executeSql } },
       );
-      afterCommit(tx, () => wake(name, all.length));
+      afterCommit(tx, () => workers.wake(name, all.length));
     },
     handle: (name, handler) => void handlers.set(name, handler as Handler<JobName>),
     every: (seconds, name, sweepWork) => void sweeps.push({ seconds, name, work: sweepWork }),
     start: async () => {
       await boss.start();
-      for (const [name, handler] of handlers) {
-        await boss.createQueue(name, retries);
-        const starting = Array.from({ length: workersOfAQueue }, () => startWorker(name, handler));
-        workers.set(name, await Promise.all(starting));
-      }
+      await makeQueues(boss, [...handlers.keys()]);
+      workers.begin(handlers.keys());
+      look();
       timers.push(setInterval(look, lookMs));
       for (const one of sweeps) timers.push(setInterval(() => tick(one), one.seconds * 1000));
     },
@@ -194,9 +176,7 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
       await Promise.all([...running, looking]);
-      // The library looks only every half second whether its workers have ended; asked one by one, they say so at once.
-      const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
-      await waitAtMost(ended, stopAtMostMs.workers, (reason) => onError(new Error(reason), 'pg-boss'));
+      await waitAtMost(workers.stop(), stopAtMostMs.workers, (reason) => onError(new Error(reason), 'pg-boss'));
       await boss.stop({ graceful: true, timeout: stopAtMostMs.rest });
     },
   };

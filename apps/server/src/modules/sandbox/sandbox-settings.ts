@@ -4,7 +4,7 @@ import { ReviewMode } from '@balcao/contract/sandbox';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { addAhead, readSetting, writeSetting } from './sandbox.repository.ts';
+import { addAhead, readSettings, writeSetting } from './sandbox.repository.ts';
 
 interface Needs {
   readonly db: Db;
@@ -22,11 +22,11 @@ export const createSandboxSettings = ({ db, clock, events }: Needs) => {
   let sets = 0;
   const read = async (): Promise<void> => {
     const setsBefore = sets;
-    const modes = await Promise.all(
-      railNames.map(async (method) => [method, RailMode.safeParse(await readSetting(db, `rail:${method}`)).data]),
-    );
-    const reviewMode = ReviewMode.safeParse(await readSetting(db, 'reviews'));
-    const ahead = Number((await readSetting(db, 'clock')) ?? 0);
+    // One statement: one for each switch would open as many connections at every start.
+    const settings = await readSettings(db);
+    const modes = railNames.map((method) => [method, RailMode.safeParse(settings[`rail:${method}`]).data] as const);
+    const reviewMode = ReviewMode.safeParse(settings['reviews']);
+    const ahead = Number(settings['clock'] ?? 0);
     if (sets !== setsBefore) return;
     rails = Object.fromEntries(modes.filter(([, mode]) => mode !== undefined)) as typeof rails;
     reviews = reviewMode.success ? reviewMode.data : 'wait';

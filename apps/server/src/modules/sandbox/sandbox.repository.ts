@@ -19,6 +19,12 @@ export const readSetting = async (queries: Queries, name: string): Promise<unkno
   return row?.value;
 };
 
+/** All of them by their names, in one statement. */
+export const readSettings = async (queries: Queries): Promise<Readonly<Record<string, unknown>>> => {
+  const rows = await queries.select().from(sandboxSettings);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+};
+
 export const writeSetting = async (queries: Queries, name: string, value: unknown): Promise<void> => {
   await queries
     .insert(sandboxSettings)
