@@ -66,9 +66,11 @@ function askEarly({ storage, key, always, pages, words, frame, locales, defaultL
     return;
   }
   bring(frame);
+  // As `@balcao/ui/time-zone` says it: `Intl` would load all that it needs to write dates before anything is asked for.
+  const { Temporal } = window as { readonly Temporal?: { readonly Now: { timeZoneId(): string } } };
   const headers = {
     'accept-language': language,
-    'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo',
+    'time-zone': Temporal?.Now.timeZoneId() || Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo',
     authorization: `Bearer ${token}`,
   };
   const answers: Record<string, Promise<Response>> = {};
@@ -88,6 +90,8 @@ function askEarly({ storage, key, always, pages, words, frame, locales, defaultL
   say(page?.areas ?? []);
   read(rest);
   Object.assign(window, { earlyReads: { headers, answers } });
+  // What writes dates is loaded while the line is busy and the processor is not: the first line of a page would wait for it.
+  setTimeout(() => Intl.DateTimeFormat(language));
 }
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };

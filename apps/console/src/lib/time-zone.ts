@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE } from '@balcao/brazil/dates';
+import { ownTimeZone } from '@balcao/ui/time-zone';
 
 /** The zone in which this browser's clock runs, as an IANA name. */
-export const timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_ZONE;
+export const timeZone: string = ownTimeZone();
