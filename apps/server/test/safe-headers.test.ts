@@ -28,4 +28,11 @@ describe('the headers of an answer', () => {
     });
     expect(headers).not.toHaveProperty('x-powered-by');
   });
+
+  it('let nothing of an answer with data be loaded, a refusal too', async () => {
+    const policyOf = async (url: string) =>
+      (await testApp.app.inject({ url, headers: { host: 'localhost' } })).headers['content-security-policy'];
+    expect(await policyOf('/admin/v3.0/merchant/user/current')).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(await policyOf('/login')).toContain("script-src 'self'");
+  });
 });

@@ -12,7 +12,7 @@ import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import type { OtherHosts } from './other-hosts.ts';
 import { Refusal } from './refusal.ts';
-import { safeHeaders } from './safe-headers.ts';
+import { policyOfData, safeHeaders } from './safe-headers.ts';
 import { type CallerWaits, cutSlowBodies, documentMs } from './slow-callers.ts';
 import { decodeUtf8, parseStrictJson } from './strict-json.ts';
 import type { Tracer } from './tracer.ts';
@@ -130,7 +130,8 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   otherHosts.answerOn(app, waitMs);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer).header('request-id', request.id);
-    if (request.routeOptions.config.endpoint) reply.header('cache-control', 'no-store');
+    if (request.routeOptions.config.endpoint)
+      reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfData });
     done();
   });
   needs.tracer.watchCalls(app);

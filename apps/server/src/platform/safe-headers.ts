@@ -20,6 +20,22 @@ const contentSecurityPolicy = (frameSources: readonly string[], scriptHashes: re
   },
 });
 
+/** The policy of an answer that is no page: nothing in it may be loaded, and no page may show it. A tenth as long as that of a page. */
+export const policyOfData = "default-src 'none';frame-ancestors 'none'";
+/** The policy of a script or a style. A worker has that of its script. */
+export const policyOfPart = "default-src 'self';frame-ancestors 'none'";
+
+/** What says something of pages only. */
+export const headersOfPages = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+
 /**
  * What Helmet says of every answer: the same each time, so it is asked once. Names are in lower case. `scriptHashes`: SHA-256 in Base64 of
  * the scripts that may stand in a page itself.

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathAsked } from './address.ts';
 import { sendRefusal } from './http-errors.ts';
 import { Refusal } from './refusal.ts';
+import { headersOfPages, policyOfPart } from './safe-headers.ts';
 import { preloadOf, type WebApp } from './web-preloads.ts';
 
 /** Base paths of the other web apps; the back office is at the root. */
@@ -12,6 +13,12 @@ const faces = ['/console/', '/phone/'];
 /** Addresses of screens contain no file name and no hidden path: `/.env`, `/.git/HEAD`, `/wp-login.php`. */
 const isFileName = (pathname: string): boolean => /\/\./.test(pathname) || /\.[a-z0-9]{1,8}$/i.test(pathname);
 const year = 'public, max-age=31536000, immutable';
+
+/** Of a part of a page is said what holds for it: a page has a dozen of them, and a kilobyte of headers each would be a twelfth of a second on a slow line. */
+const sayLess = (reply: FastifyReply): void => {
+  for (const name of headersOfPages) reply.removeHeader(name);
+  reply.header('content-security-policy', policyOfPart);
+};
 
 /** The names of the files that a browser may ask for, as addresses below the app. */
 const filesOf = ({ folder }: WebApp): ReadonlySet<string> =>
@@ -64,7 +71,10 @@ export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebAp
     const pathname = pathAsked(request);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const file = reads ? fileOf(pathname) : undefined;
-    if (file) return reply.sendFile(file.name, file.folder);
+    if (file) {
+      if (file.name.startsWith('assets/')) sayLess(reply);
+      return reply.sendFile(file.name, file.folder);
+    }
     const page = reads ? pageOf(pathname) : undefined;
     if (!page) return sendRefusal(request, reply, new Refusal('path_unknown'));
     if (page.preload) reply.header('link', page.preload);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { safeHeaders } from './safe-headers.ts';
 import { serveWebApps } from './web.ts';
 
 let app: FastifyInstance;
@@ -23,6 +24,10 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'assets/start-1.js.br'), 'compressed');
   fs.writeFileSync(path.join(folder, '.stamp'), 'of the build');
   app = Fastify() as unknown as FastifyInstance;
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(safeHeaders());
+    done();
+  });
   await serveWebApps(app, [{ base: '/', folder }]);
 });
 afterAll(async () => {
@@ -80,6 +85,21 @@ describe('a file of the web app', () => {
     expect((await app.inject({ url, headers: again })).statusCode).toBe(304);
     expect(await app.inject({ url, method: 'HEAD' })).toMatchObject({ statusCode: 200, body: '' });
     expect((await app.inject({ url, method: 'POST' })).statusCode).toBe(404);
+  });
+
+  it('is told what holds for a script, and nothing that holds for pages only', async () => {
+    const { headers } = await app.inject({ url: '/assets/start-1.js' });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'self';frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('x-frame-options');
+    const page = await app.inject({ url: '/login' });
+    expect(page.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'x-frame-options': 'SAMEORIGIN',
+    });
   });
 
   it('is not what only the build knows, or what lies elsewhere', async () => {
