@@ -58,7 +58,7 @@ export const AppShell = ({ root = '/', face, right, items, wide = false, banner,
           <Logo compact face={face} />
         </AppLink>
         <Row gap={4} align="center" push shrink>
-          {isNext && right}
+          {right}
         </Row>
       </Row>
       {items && <aside className={classes.aside}>{isNext && <SideMenu items={items} />}</aside>}

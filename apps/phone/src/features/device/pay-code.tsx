@@ -1,3 +1,4 @@
+import { formatDuration } from '@balcao/brazil/dates';
 import type { Sale } from '@balcao/contract/device-sale';
 import { CopyButton } from '@balcao/ui/copy-button.tsx';
 import { Grid, Row, Stack } from '@balcao/ui/layout.tsx';
@@ -47,8 +48,7 @@ const NoCode = ({ isCut }: { isCut: boolean }) => {
 const Left = ({ from }: { from: number }) => {
   const t = useTranslations('device.code');
   const { seconds } = useCountdown(from);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <p className={classes.left}>{t('left', { time })}</p>;
+  return <p className={classes.left}>{t('left', { time: formatDuration(seconds) })}</p>;
 };
 
 /** What the payer scans, while the terminal waits for it to be paid. */
