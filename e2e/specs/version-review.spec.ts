@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { getApplet } from '@balcao/contract/applet';
-import { requestRemoval } from '@balcao/contract/applet-removal';
 import { reasonText } from '@balcao/contract/review-reason-texts';
 import { getVersion } from '@balcao/contract/version';
 import { arrive, callerOf, inNewTeam } from '../support/person.ts';
@@ -172,12 +171,17 @@ test('staff read what differs from the online version, and mark a value of app.j
   seen.expectQuiet();
 });
 
-test('staff read why a mini program shall leave the shelf and what is online, and agree', async ({ page, baseURL }) => {
+test('a team asks that its mini program leaves the shelf; staff read why and what is online, and agree', async ({ page, baseURL }) => {
   const seen = watch(page, baseURL);
   const { token, applet } = await withApplet(baseURL, 'Pão da Retirada');
   const call = callerOf(baseURL, token);
   await onlineVersion(baseURL, token, applet, { number: '1.0.0' });
-  await call(requestRemoval, { params: { id: applet.id }, body: { reason: 'A loja fechou.' } });
+  await arrive(page, token, `/applet/${applet.id}/setting`);
+  await page.getByRole('button', { name: 'Solicitar a retirada' }).click();
+  await page.getByLabel('Motivo').fill('A loja fechou.');
+  await page.getByRole('button', { name: 'Enviar a solicitação' }).click();
+  await expect(page.getByText('Retirada solicitada', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await atConsole(page, baseURL, '/review?kind=removal');
   await page
     .getByRole('row', { name: new RegExp(applet.name) })

@@ -17,6 +17,7 @@ import { WhyNot } from '../../lib/why-not.tsx';
 import { appletOptions, useChangeApplet } from './applet.queries.ts';
 import { AppletFields } from './applet-fields.tsx';
 import { AppletTabs } from './applet-tabs.tsx';
+import { ShelfCard } from './shelf-card.tsx';
 import { changeOf, useAppletForm } from './use-applet-form.ts';
 import { useRefusedApplet } from './use-refused-applet.ts';
 
@@ -66,6 +67,7 @@ export const AppletSettingPage = ({ more }: AppletSettingPageProps) => {
             {(data) => <AppletEditor key={appletId} applet={data} />}
           </Loaded>
         </Card>
+        <ShelfCard key={`shelf-${appletId}`} appletId={appletId} />
         {more?.(appletId)}
       </Stack>
     </>

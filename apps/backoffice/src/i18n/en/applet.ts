@@ -46,6 +46,21 @@ export default {
     line: 'The tool creates a folder with this template, the name and the AppID. It needs Node 20.',
     command: 'the command',
   },
+  removal: {
+    shelf: 'What people find',
+    seen: {
+      notYet: 'Nobody finds it yet: it appears in the search once its first version is published.',
+      on: 'People find it in the search and open it by links, QR codes and their recent list.',
+      removalRequested: 'Our team is looking at the request. Until then people find and use it as before.',
+      off: 'It is in neither the search nor the recent list, and links say that the company removed it. Publishing another version brings it back.',
+    },
+    ask: 'Request removal',
+    title: 'Remove “{name}” from the app?',
+    text: 'Our team decides. If it agrees, people can no longer find or open this mini program. What they bought in it stays in their wallet.',
+    send: 'Send the request',
+    done: 'Removal requested. We will e-mail you when there is an answer.',
+    cancelled: 'Request cancelled. The mini program stays in the app.',
+  },
   columns: list.applet.columns,
   shelf: list.applet.codes.shelf,
 } satisfies Shape<typeof pt>;

@@ -46,6 +46,22 @@ export default {
     line: 'La herramienta crea una carpeta con esta plantilla, el nombre y el AppID. Necesita Node 20.',
     command: 'el comando',
   },
+  removal: {
+    shelf: 'Lo que las personas encuentran',
+    seen: {
+      notYet: 'Nadie lo encuentra todavía: aparece en la búsqueda cuando se publique la primera versión.',
+      on: 'Las personas lo encuentran en la búsqueda y lo abren con enlaces, códigos QR y desde los recientes.',
+      removalRequested:
+        'Nuestro equipo analiza la solicitud. Hasta entonces, las personas lo encuentran y usan como antes.',
+      off: 'No aparece en la búsqueda ni en los recientes, y los enlaces dicen que la empresa lo retiró. Publicar otra versión lo trae de vuelta.',
+    },
+    ask: 'Solicitar el retiro',
+    title: '¿Retirar “{name}” de la aplicación?',
+    text: 'Nuestro equipo decide. Si está de acuerdo, las personas ya no podrán encontrar ni abrir este miniprograma. Lo que compraron en él sigue en su billetera.',
+    send: 'Enviar la solicitud',
+    done: 'Retiro solicitado. Te avisamos por correo cuando haya una respuesta.',
+    cancelled: 'Solicitud cancelada. El miniprograma sigue en la aplicación.',
+  },
   columns: list.applet.columns,
   shelf: list.applet.codes.shelf,
 } satisfies Shape<typeof pt>;

@@ -45,6 +45,21 @@ export default {
     line: 'A ferramenta cria uma pasta com este modelo, o nome e o AppID. Ela precisa do Node 20.',
     command: 'o comando',
   },
+  removal: {
+    shelf: 'O que as pessoas encontram',
+    seen: {
+      notYet: 'Ninguém o encontra ainda: ele aparece na busca quando a primeira versão for publicada.',
+      on: 'As pessoas o encontram na busca e o abrem por links, QR Codes e pelos recentes.',
+      removalRequested: 'Nossa equipe analisa o pedido. Até lá, as pessoas o encontram e usam como antes.',
+      off: 'Ele não aparece na busca nem nos recentes, e os links dizem que a empresa o retirou. Publicar outra versão o traz de volta.',
+    },
+    ask: 'Solicitar a retirada',
+    title: 'Retirar “{name}” do aplicativo?',
+    text: 'Nossa equipe decide. Se ela concordar, as pessoas deixam de encontrar e de abrir este miniprograma. O que compraram nele continua na carteira delas.',
+    send: 'Enviar a solicitação',
+    done: 'Retirada solicitada. Avisamos por e-mail quando houver uma resposta.',
+    cancelled: 'Solicitação cancelada. O miniprograma continua no aplicativo.',
+  },
   columns: list.applet.columns,
   shelf: list.applet.codes.shelf,
 };

@@ -46,6 +46,21 @@ export default {
     line: '工具会用此模板、名称和 AppID 创建文件夹。需要 Node 20。',
     command: vocabulary.theCommand,
   },
+  removal: {
+    shelf: '用户能看到什么',
+    seen: {
+      notYet: '还没有人能找到它：首个版本发布后会出现在搜索中。',
+      on: '用户可以在搜索中找到它，也可以通过链接、二维码和最近使用打开。',
+      removalRequested: '我们的团队正在审核申请。在此之前，用户仍可像以前一样找到和使用它。',
+      off: '它不再出现在搜索和最近使用中，链接会提示商家已将其下架。发布新版本后会重新上架。',
+    },
+    ask: '申请下架',
+    title: '从应用中下架“{name}”？',
+    text: '由我们的团队决定。如果同意，用户将无法再找到或打开此小程序。他们在其中购买的内容仍保留在钱包中。',
+    send: '提交申请',
+    done: '已申请下架。有答复时我们会通过邮件通知你。',
+    cancelled: '申请已取消。小程序继续上架。',
+  },
   columns: list.applet.columns,
   shelf: list.applet.codes.shelf,
 } satisfies Shape<typeof pt>;
