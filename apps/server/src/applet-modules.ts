@@ -74,6 +74,7 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   const message = messageModule({
     ...{ platform, logs, notices, teams, applets, exports, openings, reviews, reviewSubjects, auditEvents, staffNames },
   });
+  version.ports.messageChanges.give(message.services.messageChanges);
   const usage = usageModule({ platform, applets, exports, openings, servedVersions, versionContents });
   return { version, credential, preview, opening, message, usage };
 };

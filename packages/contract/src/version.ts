@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppletDomainKind } from './applet-domain.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import { TemplateTitle } from './message-wording.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Submission } from './review.ts';
 import { Id, Instant, lines, severalOf, Version } from './scalars.ts';
@@ -161,6 +162,8 @@ export const VersionComparison = z.object({
   permissions: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
   /** What was changed of the legal domains since that one was published. */
   domains: z.object({ added: z.array(Domain), removed: z.array(Domain) }),
+  /** Subscribe messages that came and went since then. */
+  messages: z.object({ added: z.array(TemplateTitle), removed: z.array(TemplateTitle) }),
 });
 export type VersionComparison = z.infer<typeof VersionComparison>;
 

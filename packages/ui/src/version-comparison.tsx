@@ -1,3 +1,4 @@
+import { titleIn } from '@balcao/contract/message-wording';
 import type { VersionComparison as Compared } from '@balcao/contract/version';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -83,11 +84,13 @@ interface VersionComparisonProps {
   /** What can be done with a file that came or changed. */
   actionsOf?: (path: string) => ReactNode;
 }
-/** What differs between a version and another one: files, permissions, domains. */
+/** What differs between a version and another one: files, permissions, domains, subscribe messages. */
 export const VersionComparison = ({ of, actionsOf }: VersionComparisonProps) => {
   const t = useTranslations('ui.comparison');
   const kinds = useTranslations('ui.comparison.kinds');
-  const { against, added, removed, changed, permissions, domains } = of;
+  const locale = useLocale();
+  const { against, added, removed, changed, permissions, domains, messages } = of;
+  const titles = (list: Compared['messages']['added']) => list.map((title) => titleIn(title, locale));
   const line = ({ kind, domain }: (typeof domains.added)[number]) => `${domain} (${kinds(kind)})`;
   const counts = { changed: changed.length, added: added.length, removed: removed.length };
   return (
@@ -117,6 +120,7 @@ export const VersionComparison = ({ of, actionsOf }: VersionComparisonProps) => 
       )}
       <Both title={t('permissions')} {...permissions} />
       <Both title={t('domains')} added={domains.added.map(line)} removed={domains.removed.map(line)} />
+      <Both title={t('messages')} added={titles(messages.added)} removed={titles(messages.removed)} />
     </Grid>
   );
 };

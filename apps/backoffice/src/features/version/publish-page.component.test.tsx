@@ -26,6 +26,7 @@ const comparison: VersionComparison = {
   ],
   permissions: { added: ['location'], removed: [] },
   domains: { added: [{ kind: 'request', domain: 'https://api.example.com' }], removed: [] },
+  messages: { added: ['readyForPickup'], removed: [{ 'pt-BR': 'Fornada pronta' }] },
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const show = async (version = approved) => {
@@ -37,7 +38,7 @@ const show = async (version = approved) => {
 };
 
 describe('the screen before a version is published', () => {
-  it('shows what changes: files with a readable difference, permissions and domains', async () => {
+  it('shows what changes: files with a readable difference, permissions, domains and messages', async () => {
     await show();
     await expect.element(page.getByText(/Em relação à versão 1.0.0: 2 arquivos alterados, 1 novo/)).toBeVisible();
     await userEvent.click(page.getByText('index.html'));
@@ -46,6 +47,8 @@ describe('the screen before a version is published', () => {
     expect(patch.element().textContent).toBe('1- <p>Fechado</p>\n1+ <p>Aberto</p>\n');
     await expect.element(page.getByText('+ location')).toBeVisible();
     await expect.element(page.getByText('+ https://api.example.com (Requisições)')).toBeVisible();
+    await expect.element(page.getByText('+ Pronto para retirar')).toBeVisible();
+    await expect.element(page.getByText('− Fornada pronta')).toBeVisible();
     await expectAccessible();
   });
 

@@ -97,4 +97,5 @@ export const comparison: VersionComparison = {
   ],
   permissions: { added: [], removed: [] },
   domains: { added: [], removed: [] },
+  messages: { added: [], removed: [] },
 };

@@ -1,5 +1,5 @@
 import type { PauseCause, TemplateFigures } from '@balcao/contract/message-template';
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { consents, type TemplateRow, templateFigures, templates } from './message.tables.ts';
 
@@ -16,6 +16,20 @@ const at = (key: TemplateKey): SQL | undefined => and(standing(key), eq(template
 
 export const listTemplates = (queries: Queries, key: AppletKey): Promise<TemplateRow[]> =>
   queries.select().from(templates).where(standing(key)).orderBy(desc(templates.createdAt), desc(templates.id));
+
+/** Those that were added or removed after a moment. */
+export const listChangedTemplates = (queries: Queries, key: AppletKey, since: Date): Promise<TemplateRow[]> =>
+  queries
+    .select()
+    .from(templates)
+    .where(
+      and(
+        eq(templates.merchantId, key.merchantId),
+        eq(templates.appletId, key.appletId),
+        or(gt(templates.createdAt, since), gt(templates.removedAt, since)),
+      ),
+    )
+    .orderBy(desc(templates.createdAt), desc(templates.id));
 
 export const findTemplate = async (queries: Queries, key: TemplateKey): Promise<TemplateRow | undefined> => {
   const [row] = await queries.select().from(templates).where(at(key));

@@ -17,6 +17,7 @@ import { messageRoutes } from './message.routes.ts';
 import { deliverBatches } from './message-batch.jobs.ts';
 import { createBatchService } from './message-batch.service.ts';
 import { createBatchDecision } from './message-batch-decision.ts';
+import { messagesChangedSince } from './message-change.service.ts';
 import { createConsentService } from './message-consent.service.ts';
 import { createDeliveryService } from './message-delivery.service.ts';
 import { createDeliveryExport } from './message-export.service.ts';
@@ -74,6 +75,7 @@ export const messageModule = (needs: Needs) => {
   return {
     services: {
       messageTemplates: templates,
+      messageChanges: messagesChangedSince,
       messageData: [deliveriesOfPerson, consentsOfPerson],
       sourceUses: createSourceUses({ clock, shownApplets }),
     },

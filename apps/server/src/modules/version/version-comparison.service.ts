@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/db.ts';
 import type { PackageReader } from '../../platform/inspection/package-reader.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { DomainService } from '../domain/domain.service.ts';
+import type { MessageChanges } from './message-changes.ts';
 import { manifestOf } from './version.present.ts';
 import { findAtStage, findVersion } from './version.repository.ts';
 import type { VersionRow } from './version.tables.ts';
@@ -12,6 +13,7 @@ interface Needs {
   readonly packageReader: Pick<PackageReader, 'patch'>;
   readonly domains: Pick<DomainService, 'changedSince'>;
   readonly contents: VersionContents;
+  readonly messageChanges: MessageChanges;
 }
 
 /** Limits of a comparison: more files or a longer wait are of no use to a reader. */
@@ -25,7 +27,7 @@ const onlyIn = (list: readonly VersionFile[], other: ReadonlyMap<string, Version
 const byPath = (list: readonly VersionFile[]) => new Map(list.map((file) => [file.path, file]));
 
 /** What differs between two versions of a mini program. */
-export const createVersionComparisons = ({ packageReader, domains, contents }: Needs) => {
+export const createVersionComparisons = ({ packageReader, domains, contents, messageChanges }: Needs) => {
   const keyOf = ({ merchantId, id: versionId }: VersionRow) => ({ merchantId, versionId });
 
   /** What it is compared with where none is named: the online one, and the online one itself with that before it. */
@@ -66,13 +68,15 @@ export const createVersionComparisons = ({ packageReader, domains, contents }: N
       });
       const { permissions } = manifestOf(row);
       const former = against ? manifestOf(against).permissions : [];
+      const since = against ? (against.publishedAt ?? against.createdAt) : null;
       return {
         against: against ? { id: against.id, number: against.number } : null,
         added: onlyIn(now, beforeBy),
         removed: onlyIn(before, nowBy),
         changed: against ? await changedOf(queries, against, row, files) : [],
         permissions: { added: missingIn(permissions, former), removed: missingIn(former, permissions) },
-        domains: await domains.changedSince(queries, row, against ? (against.publishedAt ?? against.createdAt) : null),
+        domains: await domains.changedSince(queries, row, since),
+        messages: await messageChanges(queries, row, since),
       };
     },
   };

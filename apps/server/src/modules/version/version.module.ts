@@ -1,6 +1,7 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AppletService } from '../applet/applet.service.ts';
 import type { AppletShelves } from '../applet/applet-shelf.service.ts';
@@ -15,6 +16,7 @@ import type { ReviewSubjects } from '../review/review-subject.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
+import type { MessageChanges } from './message-changes.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseMoves } from './release-move.ts';
 import { createReviewLinks } from './review-link.service.ts';
@@ -61,7 +63,9 @@ export const versionModule = (needs: Needs) => {
   const contents = createVersionContents();
   const making = createVersionMaking({ db, events, packageReader, applets, logs });
   const boards = createVersionBoards({ publicBaseUrl });
-  const comparisons = createVersionComparisons({ packageReader, domains, contents });
+  const messageChangesPort = createPort<MessageChanges>('the subscribe messages of mini programs');
+  const messageChanges: MessageChanges = (...asked) => messageChangesPort.get()(...asked);
+  const comparisons = createVersionComparisons({ packageReader, domains, contents, messageChanges });
   const submitted = createVersionReviews({ events, applets, appletShelves, reviews, reviewSubjects, contents });
   const versions = createVersionService({
     db,
@@ -91,6 +95,7 @@ export const versionModule = (needs: Needs) => {
       servedVersions: createServedVersions(),
       reviewLinks,
     },
+    ports: { messageChanges: messageChangesPort },
     routes: (implement: Implement) => {
       versionRoutes(implement, versions, testers);
       releaseRoutes(implement, { ...releasing, reviewLinks });

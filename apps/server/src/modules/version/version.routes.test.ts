@@ -1,6 +1,9 @@
 import { getApplet } from '@balcao/contract/applet';
 import { getDomains, replaceDomains } from '@balcao/contract/domain';
 import { listLog } from '@balcao/contract/log';
+import type { MessageField } from '@balcao/contract/message-field';
+import type { MessageTitle } from '@balcao/contract/message-library';
+import { addMessageTemplate, removeMessageTemplate } from '@balcao/contract/message-template';
 import {
   compareVersion,
   createVersion,
@@ -124,6 +127,21 @@ describe('a version', () => {
     await expect(team.call(compareVersion, elsewhere)).rejects.toMatchObject({ name: 'not_found' });
   });
 
+  it('is compared with the subscribe messages that people could be asked for before', async () => {
+    const add = (title: MessageTitle, fields: MessageField[]) =>
+      team.call(addMessageTemplate, { params: { id }, body: { title, fields } });
+    const former = await add('readyForPickup', ['orderNumber', 'shop']);
+    await add('shipped', ['orderNumber', 'goods']);
+    const old = await make('1.0.0');
+    await putOnline(old.id);
+    await team.call(removeMessageTemplate, { params: { id, templateId: former.id } });
+    await add('orderCancelled', ['orderNumber', 'shop']);
+    const gone = await add('refundDone', ['orderNumber', 'goods']);
+    await team.call(removeMessageTemplate, { params: { id, templateId: gone.id } });
+    const made = await make('1.0.1');
+    const { messages } = await team.call(compareVersion, { ...params(made.id), query: {} });
+    expect(messages).toEqual({ added: ['orderCancelled'], removed: ['readyForPickup'] });
+  });
   it('is compared with nothing where nothing is online: all of it is new', async () => {
     const made = await make('1.0.0');
     const compared = await team.call(compareVersion, { ...params(made.id), query: {} });

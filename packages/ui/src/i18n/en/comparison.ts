@@ -13,6 +13,7 @@ export default {
   patchOf: 'Changes in {path}',
   permissions: 'Permissions',
   domains: 'Domains changed since that release',
+  messages: 'Messages changed since that release',
   plus: '+ {one}',
   minus: '− {one}',
   kinds: {

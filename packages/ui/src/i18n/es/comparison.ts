@@ -13,6 +13,7 @@ export default {
   patchOf: 'Cambios en {path}',
   permissions: 'Permisos',
   domains: 'Dominios modificados desde esa publicación',
+  messages: 'Mensajes modificados desde esa publicación',
   plus: '+ {one}',
   minus: '− {one}',
   kinds: {

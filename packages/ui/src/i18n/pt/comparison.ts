@@ -12,6 +12,7 @@ export default {
   patchOf: 'Mudanças em {path}',
   permissions: 'Permissões',
   domains: 'Domínios alterados desde essa publicação',
+  messages: 'Mensagens alteradas desde essa publicação',
   plus: '+ {one}',
   minus: '− {one}',
   kinds: {

@@ -13,6 +13,7 @@ export default {
   patchOf: '{path} 的变化',
   permissions: '权限',
   domains: '自那次发布以来变更的域名',
+  messages: '该次发布后变更的消息',
   plus: '+ {one}',
   minus: '− {one}',
   kinds: {
