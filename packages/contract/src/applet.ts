@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import type { FileRule } from './file-rule.ts';
 import { nameLine } from './name-text.ts';
 import { PageQuery, pageOf } from './page.ts';
+import { ReviewReason } from './review-reasons.ts';
 import { Id, Instant, identifier, lines, severalOf, token, Version } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import type { Moves } from './states.ts';
@@ -64,6 +65,17 @@ export type AppletChange = z.infer<typeof AppletChange>;
 export const AppletWaiting = z.object({ number: z.string(), stage: z.enum(['review', 'approved', 'rolling']) });
 export type AppletWaiting = z.infer<typeof AppletWaiting>;
 
+/** The version that came back from its review last, with the first thing that is to be corrected. */
+export const AppletRejection = z.object({
+  number: z.string(),
+  /** A file, a field of `app.json` or something that was said of the version; null where only a remark says why. */
+  verdict: z.nullable(z.object({ path: z.string(), reason: ReviewReason, note: z.nullable(z.string()) })),
+  remark: z.nullable(z.string()),
+  /** How many things are to be corrected. */
+  verdicts: z.int(),
+});
+export type AppletRejection = z.infer<typeof AppletRejection>;
+
 /** A mini program as its team sees it. */
 export const Applet = z.object({
   id: Id,
@@ -84,6 +96,8 @@ export const Applet = z.object({
   onlineNumber: z.nullable(z.string()),
   /** The version that is under review, waits to be published, or goes to a share of people. */
   waiting: z.nullable(AppletWaiting),
+  /** Why its last version was rejected; null where it was not. */
+  rejection: z.nullable(AppletRejection),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -21,6 +21,7 @@ const kept: Applet = {
   shelf: 'notYet',
   onlineNumber: null,
   waiting: null,
+  rejection: null,
   version: 3,
   createdAt: '2026-01-05T12:00:00.000Z',
   updatedAt: '2026-01-05T12:00:00.000Z',

@@ -22,6 +22,7 @@ const onShelf: Applet = {
   shelf: 'on',
   onlineNumber: '1.0.0',
   waiting: null,
+  rejection: null,
   version: 3,
   createdAt: '2026-01-05T12:00:00.000Z',
   updatedAt: '2026-01-05T12:00:00.000Z',

@@ -4,13 +4,14 @@ import { appletList } from '@balcao/contract/applet-list';
 import { wordsIn } from '@balcao/contract/form-words';
 import { AppletIcon } from '@balcao/ui/applet-icon.tsx';
 import type { Column } from '@balcao/ui/data-table.tsx';
-import { Row } from '@balcao/ui/layout.tsx';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { useListColumns } from '@balcao/ui/list-columns.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { reviewTones } from '../../lib/review-tones.ts';
 import classes from './applet.module.css';
 import { shelfTones, waitingTones } from './applet-state.ts';
+import { RejectionLine } from './rejection-line.tsx';
 
 /** The name first, status second, time last. */
 export const useAppletColumns = (): readonly Column<Applet>[] => {
@@ -28,15 +29,19 @@ export const useAppletColumns = (): readonly Column<Applet>[] => {
         </span>
       ),
       shelf: ({ shelf }) => <StatusBadge tone={shelfTones[shelf]}>{t(`shelf.${shelf}`)}</StatusBadge>,
-      review: ({ reviewStatus, waiting }) =>
-        waiting ? (
-          <Row as="span" gap={8} align="center">
-            {waiting.number}
-            <StatusBadge tone={waitingTones[waiting.stage]}>{stage(waiting.stage)}</StatusBadge>
-          </Row>
-        ) : (
-          <StatusBadge tone={reviewTones[reviewStatus]}>{review(reviewStatus)}</StatusBadge>
-        ),
+      review: ({ reviewStatus, waiting, rejection }) => (
+        <Grid gap={4} across="start">
+          {waiting ? (
+            <Row as="span" gap={8} align="center">
+              {waiting.number}
+              <StatusBadge tone={waitingTones[waiting.stage]}>{stage(waiting.stage)}</StatusBadge>
+            </Row>
+          ) : (
+            <StatusBadge tone={reviewTones[reviewStatus]}>{review(reviewStatus)}</StatusBadge>
+          )}
+          {rejection && <RejectionLine rejection={rejection} />}
+        </Grid>
+      ),
       category: ({ category }) => wordsIn(locale, appletCategoryWords[category]),
       appId: ({ appId }) => <code>{appId}</code>,
     },

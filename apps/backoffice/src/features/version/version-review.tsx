@@ -7,29 +7,11 @@ import { useReasonText } from '../../lib/form/field-words.ts';
 import { PromiseBar } from '../../lib/promise-bar.tsx';
 import { SubmissionQuestion } from '../../lib/submission-question.tsx';
 import { SubmissionTimeline } from '../../lib/submission-timeline.tsx';
-
-const ofFile = 'files/';
-const ofManifest = 'app.json/';
-
-/** What a verdict speaks of: a file, a field of `app.json`, or something that was said of the version. */
-const useSubject = () => {
-  const t = useTranslations('version.verdict');
-  const said: Readonly<Record<string, string>> = {
-    number: t('number'),
-    description: t('description'),
-    lookAt: t('lookAt'),
-    testAccount: t('testAccount'),
-  };
-  return (path: string): string => {
-    if (path.startsWith(ofFile)) return t('file', { path: path.slice(ofFile.length) });
-    if (path.startsWith(ofManifest)) return t('field', { field: path.slice(ofManifest.length) });
-    return said[path] ?? path;
-  };
-};
+import { useVerdictSubject } from '../../lib/version-verdict.ts';
 
 const Verdicts = ({ verdicts }: { verdicts: readonly Verdict[] }) => {
   const t = useTranslations('version.verdict');
-  const subjectOf = useSubject();
+  const subjectOf = useVerdictSubject();
   const reasonText = useReasonText();
   return (
     <Box>

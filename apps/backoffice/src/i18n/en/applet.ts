@@ -46,6 +46,10 @@ export default {
     line: 'The tool creates a folder with this template, the name and the AppID. It needs Node 20.',
     command: 'the command',
   },
+  rejection: {
+    line: 'Version {number}: {why}{more, plural, =0 {} other { (and # more)}}',
+    verdict: '{subject}: {reason}',
+  },
   removal: {
     shelf: 'What people find',
     seen: {

@@ -46,6 +46,10 @@ export default {
     line: 'La herramienta crea una carpeta con esta plantilla, el nombre y el AppID. Necesita Node 20.',
     command: 'el comando',
   },
+  rejection: {
+    line: 'Versión {number}: {why}{more, plural, =0 {} other { (y # más)}}',
+    verdict: '{subject}: {reason}',
+  },
   removal: {
     shelf: 'Lo que las personas encuentran',
     seen: {

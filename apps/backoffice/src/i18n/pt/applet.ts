@@ -45,6 +45,10 @@ export default {
     line: 'A ferramenta cria uma pasta com este modelo, o nome e o AppID. Ela precisa do Node 20.',
     command: 'o comando',
   },
+  rejection: {
+    line: 'Versão {number}: {why}{more, plural, =0 {} other { (e mais #)}}',
+    verdict: '{subject}: {reason}',
+  },
   removal: {
     shelf: 'O que as pessoas encontram',
     seen: {

@@ -46,6 +46,10 @@ export default {
     line: '工具会用此模板、名称和 AppID 创建文件夹。需要 Node 20。',
     command: vocabulary.theCommand,
   },
+  rejection: {
+    line: '版本 {number}：{why}{more, plural, =0 {} other {（另有 # 项）}}',
+    verdict: '{subject}：{reason}',
+  },
   removal: {
     shelf: '用户能看到什么',
     seen: {

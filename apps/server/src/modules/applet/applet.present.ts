@@ -3,7 +3,10 @@ import { pathOf } from '@balcao/contract/endpoint';
 import type { AppletRow } from './applet.tables.ts';
 import { type AppletStanding, noVersions } from './applet-standing.service.ts';
 
-export const presentApplet = (row: AppletRow, { onlineNumber, waiting }: AppletStanding = noVersions): Applet => ({
+export const presentApplet = (
+  row: AppletRow,
+  { onlineNumber, waiting, rejection }: AppletStanding = noVersions,
+): Applet => ({
   id: row.id,
   appId: row.appId,
   name: row.name,
@@ -17,6 +20,8 @@ export const presentApplet = (row: AppletRow, { onlineNumber, waiting }: AppletS
   shelf: row.shelf,
   onlineNumber,
   waiting,
+  // Of a review before the last one nothing is told any more.
+  rejection: row.reviewStatus === 'REJECT' ? rejection : null,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -96,9 +96,12 @@ describe('a version that is submitted', () => {
     const back = await read(versionId);
     expect(back).toMatchObject({ stage: 'develop', reviewStatus: 'REJECT', submission: { verdicts } });
     expect((await lastMailTo(testApp, team.email)).body).toContain('• app.js');
+    const { rejection } = await team.call(getApplet, { params: { id } });
+    expect(rejection).toEqual({ number: back.number, verdict: verdict('files/app.js'), remark: null, verdicts: 3 });
     // Corrected or not, it may be submitted again.
     await submit(team, id, versionId);
     expect(await read(versionId)).toMatchObject({ stage: 'review', reviewStatus: 'UNDER' });
+    expect(await team.call(getApplet, { params: { id } })).toMatchObject({ reviewStatus: 'UNDER', rejection: null });
   });
 
   it.each(['files/none.js', 'files/', 'app.json/pages.7', 'app.json/nothing', 'files/../app.js', 'amount'])(
