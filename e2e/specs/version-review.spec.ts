@@ -171,7 +171,10 @@ test('staff read what differs from the online version, and mark a value of app.j
   seen.expectQuiet();
 });
 
-test('a team asks that its mini program leaves the shelf; staff read why and what is online, and agree', async ({ page, baseURL }) => {
+test('a team asks that its mini program leaves the shelf; staff read why and what is online, and agree', async ({
+  page,
+  baseURL,
+}) => {
   const seen = watch(page, baseURL);
   const { token, applet } = await withApplet(baseURL, 'Pão da Retirada');
   const call = callerOf(baseURL, token);
