@@ -3,7 +3,7 @@ import { estimateAudience } from '@balcao/contract/channel-audience';
 import { listFollowerTags } from '@balcao/contract/follower-tag';
 import { expectAccessible } from '@balcao/ui/test/look';
 import { answerTo, Refusal } from '@balcao/ui/test/network';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -42,7 +42,8 @@ const broadcast: Broadcast = {
   updatedAt: '2026-01-05T12:00:00.000Z',
   updatedBy: 'ana_souza',
 };
-const open = async (answer: Broadcast | Refusal = { ...broadcast, state: 'sending' }, needsApproval = false) => {
+type Answer = Broadcast | Refusal | (() => Promise<Broadcast>);
+const open = async (answer: Answer = { ...broadcast, state: 'sending' }, needsApproval = false, onClose = vi.fn()) => {
   answerTo(getBroadcastRoom, { followers: 12, left: 9, atMost: 10 });
   answerTo(listFollowerTags, { list: [tag] });
   answerTo(estimateAudience, { followers: 3, of: 12 });
@@ -52,7 +53,7 @@ const open = async (answer: Broadcast | Refusal = { ...broadcast, state: 'sendin
       broadcast={broadcast}
       needsApproval={needsApproval}
       draft={{ stop: () => undefined }}
-      onClose={() => undefined}
+      onClose={onClose}
     />,
     { as: { chatAccount: 'Ana Souza' } },
   );
@@ -95,6 +96,30 @@ it('keeps what was chosen while one looks at everyone, and says when nobody is i
   await expect.element(page.getByRole('checkbox', { name: 'cliente antigo' })).toBeChecked();
   await send();
   await expect.element(page.getByRole('dialog').getByText(words).first()).toBeVisible();
+});
+
+it('keeps what was chosen where no answer came, and sends the same again', async () => {
+  const onClose = vi.fn();
+  let isLost = true;
+  const calls = await open(
+    () => (isLost ? Promise.reject(new TypeError('connection lost')) : Promise.resolve({ ...broadcast, state: 'sending' })),
+    false,
+    onClose,
+  );
+  await choosePart();
+  await userEvent.click(page.getByRole('checkbox', { name: 'cliente antigo' }));
+  await send();
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  await expect.element(page.getByRole('button', { name: 'Enviar agora', includeHidden: true })).toBeEnabled();
+  expect(onClose).not.toHaveBeenCalled();
+  const sent = calls.length;
+  isLost = false;
+  await userEvent.keyboard('{Escape}');
+  expect(page.getByRole('checkbox', { name: 'cliente antigo' }).query()).not.toBeNull();
+  await send();
+  await expect.poll(() => calls.length).toBeGreaterThan(sent);
+  expect(calls.at(-1)?.body).toEqual(calls[0]?.body);
+  await expect.poll(() => onClose).toHaveBeenCalled();
 });
 
 it('asks for approval where two people publish, and says that it waits', async () => {

@@ -3,6 +3,7 @@ import { type Broadcast, scheduleDays } from '@balcao/contract/broadcast';
 import type { BroadcastState } from '@balcao/contract/broadcast-state';
 import { Audience } from '@balcao/contract/channel-audience';
 import type { Locale } from '@balcao/contract/locale';
+import { RefusedError } from '@balcao/sdk/client';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
@@ -164,7 +165,8 @@ export const PublishDialog = ({ broadcast, needsApproval, draft, onClose }: Publ
         onError: (error) => {
           if (showFieldErrors(form, error)) return;
           present(error);
-          onClose();
+          // Without an answer the draft is as it was: what was chosen stays, to be sent again.
+          if (error instanceof RefusedError) onClose();
         },
       },
     );
