@@ -1,14 +1,13 @@
 import type { Post } from '@balcao/contract/broadcast-feed';
 import { BroadcastPost } from '@balcao/ui/broadcast-post.tsx';
-import { Instant } from '@balcao/ui/instant.tsx';
-import { Muted, Row } from '@balcao/ui/layout.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { ReportButton } from '../../lib/report-button.tsx';
 import { DocumentLink } from './document-link.tsx';
 import classes from './follower.module.css';
 import { PostActions } from './post-actions.tsx';
+import { PostMoment } from './post-moment.tsx';
 
 /** When a post came and what is said of it; an article is reported on its own page. */
 interface FootProps {
@@ -17,21 +16,13 @@ interface FootProps {
   isNew: boolean;
   onReport: () => void;
 }
-const Foot = ({ link, post, isNew, onReport }: FootProps) => {
-  const t = useTranslations('follower');
-  return (
-    <Row mt={8} gap={8} align="center" justify="between" wrap>
-      {!post.isTest && <PostActions place={{ link, broadcastId: post.id }} reactions={post.reactions} />}
-      <Muted>
-        {post.isTest && `${t('isTest')} · `}
-        {post.isEdited && `${t('isEdited')} · `}
-        {isNew && `${t('isNew')} · `}
-        <Instant at={post.sentAt} />
-      </Muted>
-      {!post.isTest && post.type !== 'article' && <ReportButton of="broadcast" onReport={onReport} />}
-    </Row>
-  );
-};
+const Foot = ({ link, post, isNew, onReport }: FootProps) => (
+  <Row mt={8} gap={8} align="center" justify="between" wrap>
+    {!post.isTest && <PostActions place={{ link, broadcastId: post.id }} reactions={post.reactions} />}
+    <PostMoment post={post} isNew={isNew} />
+    {!post.isTest && post.type !== 'article' && <ReportButton of="broadcast" onReport={onReport} />}
+  </Row>
+);
 
 interface PostItemProps extends FootProps {
   onPress: ((index: number) => void) | undefined;

@@ -3,8 +3,7 @@ import { BroadcastPost } from '@balcao/ui/broadcast-post.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
-import { Instant } from '@balcao/ui/instant.tsx';
-import { Muted, Row } from '@balcao/ui/layout.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconNotesOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +18,7 @@ import { postQuery, useClick, useSee } from './broadcast.queries.ts';
 import { DocumentLink } from './document-link.tsx';
 import { channelQuery, refusalIn } from './follower.queries.ts';
 import { PostActions } from './post-actions.tsx';
+import { PostMoment } from './post-moment.tsx';
 import { ReplyList } from './reply-list.tsx';
 import { usePressOf } from './use-press-of.ts';
 
@@ -53,9 +53,7 @@ const Page = ({ post, link, onReport }: PageProps) => {
         foot={
           <Row mt={16} gap={8} align="center" justify="between" wrap>
             {!post.isTest && <PostActions place={place} reactions={post.reactions} isPage />}
-            <Muted>
-              <Instant at={post.sentAt} />
-            </Muted>
+            <PostMoment post={post} />
             {!post.isTest && <ReportButton of="broadcast" onReport={() => onReport({ link, broadcastId: post.id })} />}
           </Row>
         }
