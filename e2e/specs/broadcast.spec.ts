@@ -45,6 +45,10 @@ test('a member writes to the followers of a channel, who read it at once, and ta
   await expect(post).toBeVisible();
   await expect(page.getByText(/^1 \(/)).toBeVisible();
 
+  await post.getByRole('link', { name: 'https://cafe.example/torra' }).click();
+  const clicks = page.getByRole('listitem').filter({ hasText: 'https://cafe.example/torra' });
+  await expect(clicks).toContainText(/torra\s*1$/);
+
   await page.getByRole('button', { name: 'Recolher' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Recolher' }).click();
   await expect(page.getByRole('heading', { name: 'Recolhida' })).toBeVisible();

@@ -6,6 +6,7 @@ interface Node {
   readonly text?: string;
   readonly attrs?: object;
   readonly content?: readonly Node[] | undefined;
+  readonly marks?: readonly { readonly attrs?: { readonly href: string } }[];
 }
 const nodesOf = (blocks: readonly ArticleBlock[]): readonly Node[] => blocks as readonly Node[];
 
@@ -18,6 +19,13 @@ const linesOf = (node: Node): string[] => (isLine(node) ? [lineOf(node)] : (node
 
 /** The text of an article, a paragraph or cell a line: what is counted, searched and shown of it in short. Addresses of links are not in it. */
 export const textOfArticle = (blocks: readonly ArticleBlock[]): string => nodesOf(blocks).flatMap(linesOf).join('\n');
+
+const hrefsIn = ({ marks = [], content = [] }: Node): string[] => [
+  ...marks.flatMap(({ attrs }) => attrs?.href ?? []),
+  ...content.flatMap(hrefsIn),
+];
+/** Where its links lead, in their order; an address that stands there twice comes twice. */
+export const addressesInArticle = (blocks: readonly ArticleBlock[]): string[] => nodesOf(blocks).flatMap(hrefsIn);
 
 /** The uploads of the pictures in it, in their order. */
 export const uploadsIn = (blocks: readonly ArticleBlock[]): string[] =>

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { BroadcastType } from './broadcast.ts';
+import { countedAddressesAtMost } from './broadcast-addresses.ts';
 import { codes } from './codes.ts';
 import { MessageButton } from './conversation-message.ts';
 import { endpoint } from './endpoint.ts';
 import { Media } from './media.ts';
 import { Reactions } from './reaction.ts';
-import { Cursor, Id, Instant, token } from './scalars.ts';
+import { Cursor, Id, Instant, queryWhole, token } from './scalars.ts';
 
 /** Broadcasts that one reading of a channel brings, and that a phone tells of at once. */
 export const postsAtOnce = 20;
@@ -128,6 +129,10 @@ export const clickPost = endpoint({
   summary: 'The person opened an address in a broadcast; each counts once',
   rate: 'write',
   params: z.object({ link: token(22), broadcastId: Id }),
+  query: z.strictObject({
+    /** Which of its addresses, from 0; left out where it was a film, a document or a button. */
+    address: z.optional(queryWhole(0, countedAddressesAtMost - 1)),
+  }),
   reply: z.null(),
   refusals: ['not_found', 'channel_frozen'],
 });

@@ -9,6 +9,7 @@ export const UsualReception = z.object({
   posts: z.int(),
   /** From 0 to 1. */
   seen: z.number(),
+  /** Of those in which there is something to open. */
   clicked: z.number(),
   /** Of those who had them, how many stopped following within a day. */
   left: z.number(),

@@ -110,6 +110,8 @@ export type Broadcast = z.infer<typeof Broadcast>;
 export const WholeBroadcast = z.extend(Broadcast, {
   article: ShownArticle,
   pictures: PicturesOf,
+  /** Where it leads, and how many of its readers opened each; null where that is not known of one. Empty for what was not sent. */
+  addresses: z.array(z.object({ address: z.string(), clicked: z.nullable(z.int()) })),
   /** Null for what was not sent, and in a channel that has sent too few to compare with. */
   usual: z.nullable(UsualReception),
 });

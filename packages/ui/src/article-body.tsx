@@ -12,12 +12,15 @@ type Inline = NonNullable<Of<'paragraph'>['content']>[number];
 type Mark = NonNullable<Extract<Inline, { type: 'text' }>['marks']>[number];
 type ListBlock = Extract<Block, { content: readonly { type: 'listItem' }[] }>;
 
+/** Hears which address was opened. */
+export type OnOpen = (address?: string) => void;
+
 export interface ArticleBodyProps {
   article: Article;
   /** Where a picture is shown, by its upload; undefined while that is not known. */
   addressOf: (upload: string) => string | undefined;
   /** A link in it was opened. */
-  onOpen?: (() => void) | undefined;
+  onOpen?: OnOpen | undefined;
 }
 type Around = Pick<ArticleBodyProps, 'addressOf' | 'onOpen'>;
 
@@ -33,7 +36,7 @@ const marked = (inner: ReactNode, mark: Mark, onOpen: ArticleBodyProps['onOpen']
   return 'fault' in read ? (
     inner
   ) : (
-    <a className="link" href={read.address} {...outside} onClick={onOpen}>
+    <a className="link" href={read.address} {...outside} onClick={() => onOpen?.(read.address)}>
       {inner}
     </a>
   );

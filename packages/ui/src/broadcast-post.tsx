@@ -4,7 +4,7 @@ import { partsOfText, readLink } from '@balcao/contract/broadcast-link';
 import type { Media } from '@balcao/contract/media';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ArticleBody, type ArticleBodyProps, outside } from './article-body.tsx';
+import { ArticleBody, type ArticleBodyProps, type OnOpen, outside } from './article-body.tsx';
 import classes from './broadcast-post.module.css';
 import { Muted, Text } from './layout.tsx';
 import { MessageButtons, type ShownButton } from './message-buttons.tsx';
@@ -37,14 +37,14 @@ interface BroadcastPostProps {
   /** Under the text: when it came, for instance. */
   foot?: ReactNode;
   isUnread?: boolean;
-  /** An address in it was opened. */
-  onOpen?: () => void;
+  /** An address in it was opened; without one, a film, a document or a button. */
+  onOpen?: OnOpen;
 }
 
 const nowhere = (): undefined => undefined;
 
 /** A text whose addresses are links. */
-const PlainText = ({ text, onOpen }: { text: string; onOpen: (() => void) | undefined }) => {
+const PlainText = ({ text, onOpen }: { text: string; onOpen: OnOpen | undefined }) => {
   let at = 0;
   return (
     <Text breakable lines>
@@ -54,7 +54,7 @@ const PlainText = ({ text, onOpen }: { text: string; onOpen: (() => void) | unde
         return part.address === undefined ? (
           <span key={key}>{part.text}</span>
         ) : (
-          <a key={key} className="link" href={part.address} {...outside} onClick={onOpen}>
+          <a key={key} className="link" href={part.address} {...outside} onClick={() => onOpen?.(part.address)}>
             {part.text}
           </a>
         );
@@ -71,13 +71,14 @@ export const BroadcastPost = (props: BroadcastPostProps) => {
   const link = type === 'link' ? readLink(url) : undefined;
   const isOfFiles = type === 'video' || type === 'document';
   const hasBody = !isOfFiles || title.trim() !== '' || text.trim() !== '' || Boolean(foot);
+  const onOther = onOpen && (() => onOpen());
   const heading = <span>{title}</span>;
   return (
     <article className={classes.post} data-unread={isUnread || undefined} data-opens={onPage ? true : undefined}>
       {cover && (type === 'link' || type === 'article') && (
         <img className={classes.cover} src={cover} alt="" width={1600} height={900} />
       )}
-      {isOfFiles && <PostMedia files={media} onOpen={onOpen} onDocument={onDocument} />}
+      {isOfFiles && <PostMedia files={media} onOpen={onOther} onDocument={onDocument} />}
       {hasBody && (
         <div className={classes.body}>
           {title.trim() !== '' && (
@@ -92,13 +93,13 @@ export const BroadcastPost = (props: BroadcastPostProps) => {
             excerpt && <Muted breakable>{excerpt}</Muted>
           )}
           {buttons.length > 0 && (
-            <MessageButtons buttons={buttons} onPress={onPress} onOpen={onOpen} isPreview={isPreview} />
+            <MessageButtons buttons={buttons} onPress={onPress} onOpen={onOther} isPreview={isPreview} />
           )}
           {foot}
         </div>
       )}
       {link && 'address' in link && (
-        <a className={classes.leads} href={link.address} {...outside} onClick={onOpen}>
+        <a className={classes.leads} href={link.address} {...outside} onClick={() => onOpen?.(link.address)}>
           <IconExternalLink size={18} stroke={1.8} aria-hidden />
           {link.host}
         </a>

@@ -52,6 +52,7 @@ const draft = (change: Partial<WholeBroadcast> = {}): WholeBroadcast => {
     coverAddress: null,
     article: [],
     pictures: [],
+    addresses: [],
     usual: null,
     media: [],
     template: null,

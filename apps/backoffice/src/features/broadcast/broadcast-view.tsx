@@ -16,6 +16,7 @@ import { ApprovalCard } from './approval-card.tsx';
 import { AudienceWords } from './audience-words.tsx';
 import classes from './broadcast.module.css';
 import { useRecallBroadcast, useUnscheduleBroadcast } from './broadcast.queries.ts';
+import { ClicksCard } from './clicks-card.tsx';
 import { RecalledActions } from './recalled-actions.tsx';
 import { ReceptionCard } from './reception-card.tsx';
 import { RepliesCard } from './replies-card.tsx';
@@ -118,6 +119,7 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
       </div>
       {isSent && (
         <Grid gap={24} mt={24}>
+          <ClicksCard broadcast={broadcast} />
           <ReceptionCard place={{ channelId: channel.id, id: broadcast.id }} />
           <RepliesCard channel={channel} id={broadcast.id} />
         </Grid>

@@ -102,7 +102,8 @@ it('keeps what was chosen where no answer came, and sends the same again', async
   const onClose = vi.fn();
   let isLost = true;
   const calls = await open(
-    () => (isLost ? Promise.reject(new TypeError('connection lost')) : Promise.resolve({ ...broadcast, state: 'sending' })),
+    () =>
+      isLost ? Promise.reject(new TypeError('connection lost')) : Promise.resolve({ ...broadcast, state: 'sending' }),
     false,
     onClose,
   );

@@ -64,7 +64,7 @@ const post = (end: string, title: string): Broadcast => ({
   updatedAt: '2026-01-05T12:00:00.000Z',
   updatedBy: 'ana_souza',
 });
-const whole = (one: Broadcast): WholeBroadcast => ({ ...one, article: [], pictures: [], usual: null });
+const whole = (one: Broadcast): WholeBroadcast => ({ ...one, article: [], pictures: [], addresses: [], usual: null });
 const [cake, bread] = [post('01', 'Bolo de fubá'), post('02', '')];
 const reply: TeamReply = {
   id: '019ab4a0-0000-7000-8000-100000000001',

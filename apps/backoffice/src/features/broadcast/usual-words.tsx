@@ -1,5 +1,5 @@
 import type { WholeBroadcast } from '@balcao/contract/broadcast';
-import { partsOfText } from '@balcao/contract/broadcast-link';
+import { leadsOn } from '@balcao/contract/broadcast-addresses';
 import { usualOf } from '@balcao/contract/broadcast-usual';
 import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
@@ -7,12 +7,6 @@ import { useFormatter, useNow, useTranslations } from 'use-intl';
 const dayMs = 86_400_000;
 
 type Received = Pick<WholeBroadcast, 'usual' | 'type' | 'text' | 'sentAt' | 'delivered' | 'seen' | 'clicked' | 'left'>;
-
-/** Whether there is an address in it to open; of an article only what was opened says so. */
-const leads = ({ type, text, clicked }: Received): boolean =>
-  clicked > 0 ||
-  type === 'link' ||
-  (type !== 'article' && partsOfText(text).some(({ address }) => address !== undefined));
 
 /** A post against what is usual for its channel. A new post still gains: a lower figure is said as of now. */
 export const UsualWords = ({ broadcast }: { broadcast: Received }) => {
@@ -23,7 +17,7 @@ export const UsualWords = ({ broadcast }: { broadcast: Received }) => {
   if (!usual || !sentAt || delivered === 0) return null;
   const isNew = now.getTime() - new Date(sentAt).getTime() < usualOf.days * dayMs;
   const figures = (['seen', 'clicked', 'left'] as const).filter(
-    (figure) => figure === 'seen' || (figure === 'clicked' ? leads(broadcast) : broadcast.left > 0 || usual.left > 0),
+    (figure) => figure === 'seen' || (figure === 'clicked' ? leadsOn(broadcast) : broadcast.left > 0 || usual.left > 0),
   );
   const percent = (share: number): string =>
     format.number(share, { style: 'percent', maximumFractionDigits: share < 0.01 ? 1 : 0 });

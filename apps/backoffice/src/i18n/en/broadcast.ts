@@ -17,6 +17,8 @@ export default {
   empty: 'Nothing published yet',
   emptyText: 'Write the first broadcast: followers receive it right away, or at the time you choose.',
   likes: channelVocabulary.likes,
+  clicksByLink: 'Clicks by link',
+  clicksUnknown: 'Not known',
   by: 'Saved by',
   calendar: {
     views: 'How to view the broadcasts',
@@ -50,7 +52,7 @@ export default {
       same: 'As many people as usual unfollowed ({share}).',
       soFar: 'Unfollowed by {share} so far; usual is {usual}.',
     },
-    what: "Usual is the median of the channel's last {posts, number} broadcasts that are at least two days old.",
+    what: "Usual is the median of the channel's last {posts, number} broadcasts that are at least two days old; of clicks, of those with a link alone.",
   },
   editor: {
     help: {

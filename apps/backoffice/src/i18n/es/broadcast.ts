@@ -17,6 +17,8 @@ export default {
   empty: 'Nada publicado todavía',
   emptyText: 'Escribe la primera publicación: quienes siguen el canal la reciben al momento, o cuando elijas.',
   likes: channelVocabulary.likes,
+  clicksByLink: 'Clics por enlace',
+  clicksUnknown: 'No se sabe',
   by: 'Guardada por',
   calendar: {
     views: 'Cómo ver las publicaciones',
@@ -50,7 +52,7 @@ export default {
       same: 'Dejaron de seguir tantas personas como es habitual ({share}).',
       soFar: 'Dejó de seguir el {share} hasta ahora; lo habitual es {usual}.',
     },
-    what: 'Lo habitual es la mediana de las últimas {posts, number} publicaciones del canal con al menos dos días.',
+    what: 'Lo habitual es la mediana de las últimas {posts, number} publicaciones del canal con al menos dos días; de los clics, solo de las que tienen enlace.',
   },
   editor: {
     help: {

@@ -15,6 +15,8 @@ export default {
   empty: 'Nada publicado ainda',
   emptyText: 'Escreva a primeira publicação: quem segue o canal recebe na hora, ou quando você agendar.',
   likes: channelVocabulary.likes,
+  clicksByLink: 'Cliques por link',
+  clicksUnknown: 'Não se sabe',
   by: 'Salva por',
   calendar: {
     views: 'Como ver as publicações',
@@ -48,7 +50,7 @@ export default {
       same: 'Deixaram de seguir tantas pessoas quanto o normal ({share}).',
       soFar: 'Deixaram de seguir {share} até agora; o normal é {usual}.',
     },
-    what: 'O normal é a mediana das últimas {posts, number} publicações do canal com pelo menos dois dias.',
+    what: 'O normal é a mediana das últimas {posts, number} publicações do canal com pelo menos dois dias; dos cliques, só das que têm link.',
   },
   editor: {
     help: {

@@ -17,6 +17,8 @@ export default {
   empty: '尚未群发任何内容',
   emptyText: '编写第一条群发：订阅者会立即收到，或在你设定的时间收到。',
   likes: channelVocabulary.likes,
+  clicksByLink: '各链接点击数',
+  clicksUnknown: '未知',
   by: '保存者',
   calendar: {
     views: '查看群发的方式',
@@ -50,7 +52,7 @@ export default {
       same: '取消订阅的人与平时相当（{share}）。',
       soFar: '目前 {share} 的人取消订阅；平时为 {usual}。',
     },
-    what: '平常值是该频道最近 {posts, number} 条发送满两天的群发的中位数。',
+    what: '平常值是该频道最近 {posts, number} 条发送满两天的群发的中位数；点击只计带链接的群发。',
   },
   editor: {
     help: {

@@ -1,4 +1,5 @@
-import { clickPost, getPost, seePosts } from '@balcao/contract/broadcast-feed';
+import { addressesOf } from '@balcao/contract/broadcast-addresses';
+import { clickPost, getPost, type Post, seePosts, type WholePost } from '@balcao/contract/broadcast-feed';
 import { writeToChannel } from '@balcao/contract/conversation-phone';
 import { useCommand } from '@balcao/ui/use-command';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -26,8 +27,21 @@ export const useSee = (link: string) => {
     onSettled: () => queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey }),
   });
 };
+interface Opening {
+  /** An article as it was read on its page. */
+  readonly post: Post & Partial<Pick<WholePost, 'article'>>;
+  /** The address that was opened; undefined for a film, a document or a button. */
+  readonly opened: string | undefined;
+}
+/** Tells that something in a post was opened, and which of its addresses. */
 export const useClick = (link: string) =>
-  useCommand({ mutationFn: (broadcastId: string) => api(clickPost, { params: { link, broadcastId } }) });
+  useCommand({
+    mutationFn: ({ post, opened }: Opening) => {
+      const address = opened === undefined ? -1 : addressesOf(post).indexOf(opened);
+      const params = { link, broadcastId: post.id };
+      return api(clickPost, { params, query: address < 0 ? {} : { address: String(address) } });
+    },
+  });
 
 /** A button of a broadcast that answers: its text is written to the channel. */
 export interface PressedButton {

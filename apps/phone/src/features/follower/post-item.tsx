@@ -26,7 +26,7 @@ const Foot = ({ link, post, isNew, onReport }: FootProps) => (
 
 interface PostItemProps extends FootProps {
   onPress: ((index: number) => void) | undefined;
-  onOpen: () => void;
+  onOpen: (address?: string) => void;
   /** A page of its own opens, from this link. */
   onLeave: (element: HTMLElement) => void;
 }

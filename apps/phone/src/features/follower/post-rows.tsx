@@ -47,8 +47,8 @@ export const PostRows = ({ link, posts, isWhole, isBusy, list, placed, isNew, on
                 post={post}
                 isNew={isNew(post)}
                 onPress={pressOf(post)}
-                onOpen={() => {
-                  if (!post.isTest) click.mutate(post.id);
+                onOpen={(opened) => {
+                  if (!post.isTest) click.mutate({ post, opened });
                 }}
                 onLeave={leave}
                 onReport={() => onReport({ link, broadcastId: post.id })}

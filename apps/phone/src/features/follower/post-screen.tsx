@@ -57,7 +57,7 @@ const Page = ({ post, link, onReport }: PageProps) => {
             {!post.isTest && <ReportButton of="broadcast" onReport={() => onReport({ link, broadcastId: post.id })} />}
           </Row>
         }
-        onOpen={() => click.mutate(post.id)}
+        onOpen={(opened) => click.mutate({ post, opened })}
       />
       {!post.isTest && post.reactions.replies !== null && <ReplyList place={place} onReport={onReport} />}
     </>

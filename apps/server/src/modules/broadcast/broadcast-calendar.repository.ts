@@ -80,9 +80,11 @@ export const listReceived = (
   { id, ...key }: ChannelKey & { readonly id: string },
   before: Date,
   limit: number,
-): Promise<Pick<BroadcastRow, 'delivered' | 'seen' | 'clicked' | 'left'>[]> =>
+): Promise<Pick<BroadcastRow, 'type' | 'text' | 'delivered' | 'seen' | 'clicked' | 'left'>[]> =>
   queries
     .select({
+      type: broadcasts.type,
+      text: broadcasts.text,
       delivered: broadcasts.delivered,
       seen: broadcasts.seen,
       clicked: broadcasts.clicked,

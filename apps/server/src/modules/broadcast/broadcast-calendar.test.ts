@@ -154,6 +154,18 @@ describe('what is usual for a channel', () => {
     expect((await team.call(getBroadcast, broadcastParams(draft))).usual).toBeNull();
   });
 
+  it('counts clicks among those alone in which there is something to open', async () => {
+    const channel = await makeChannel(team);
+    const nothing = { seen: 50, clicked: 0 };
+    await past(
+      channel,
+      Array.from({ length: 6 }, () => nothing),
+    );
+    await past(channel, seen(10, 20, 30));
+    await past(channel, [{ ...nothing, text: 'Veja https://cafe.example/a' }]);
+    expect(await usualOfLast(channel)).toMatchObject({ posts: 10, seen: 0.5, clicked: expect.closeTo(0.015) });
+  });
+
   it('is the middle of the last twenty, without the post itself and those that reached no follower', async () => {
     const channel = await makeChannel(team);
     const ago = (days: number) => ({ sentAt: new Date(now().getTime() - days * dayMs) });

@@ -59,7 +59,7 @@ export const insertReader = async (
   if (ids.length === 0) return [];
   const rows = await tx
     .insert(broadcastReaders)
-    .values(ids.map((broadcastId) => ({ merchantId, broadcastId, customerId, seenAt, clickedAt: null })))
+    .values(ids.map((broadcastId) => ({ merchantId, broadcastId, customerId, seenAt })))
     .onConflictDoNothing()
     .returning({ id: broadcastReaders.broadcastId });
   return rows.map(({ id }) => id);

@@ -15,6 +15,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { ChannelPlace, FoundChannels } from '../channel/found-channels.service.ts';
 import type { FollowerService, Following } from '../follower/follower.service.ts';
 import type { ListedBroadcast } from './broadcast.tables.ts';
+import { countAddress, putAddress } from './broadcast-click.repository.ts';
 import { countFigure, countUnreadOf, insertReader, listSeen, putClick } from './broadcast-feed.repository.ts';
 import { findLastSent, findSent, listReceived } from './broadcast-feed-page.repository.ts';
 import { isNewest, readFeedPage } from './broadcast-feed-page.ts';
@@ -68,6 +69,15 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
     await countFigure(tx, merchantId, fresh, 'seen');
     for (const id of fresh) tell.changed(tx, { merchantId, id });
     return received;
+  };
+
+  /** Counts the person with this address of the broadcast, if it is told and they had not opened it before. */
+  const countOpened = async (tx: Tx, following: Following, broadcastId: string, address: number | undefined) => {
+    const { merchantId, customerId } = following;
+    if (address === undefined) return false;
+    const isNew = await putAddress(tx, { merchantId, broadcastId, customerId }, address);
+    if (isNew) await countAddress(tx, { merchantId, broadcastId }, address);
+    return isNew;
   };
 
   /** What the person sent to themselves to look at. */
@@ -154,15 +164,17 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
       }),
 
     /** Opening is seeing as well. */
-    click: ({ actor, params, now }: Call<typeof clickPost>): Promise<null> =>
+    click: ({ actor, params, query, now }: Call<typeof clickPost>): Promise<null> =>
       transaction(db, async (tx) => {
         const { following } = await mustOpen(tx, params.link, actor.customerId);
         if (!following) return null;
         const id = params.broadcastId;
         const received = await see(tx, following, [id], now);
-        if (received.length === 0 || !(await putClick(tx, following, id, now))) return null;
-        await countFigure(tx, following.merchantId, [id], 'clicked');
-        tell.changed(tx, { merchantId: following.merchantId, id });
+        if (received.length === 0) return null;
+        const isFirst = await putClick(tx, following, id, now);
+        if (isFirst) await countFigure(tx, following.merchantId, [id], 'clicked');
+        const isNew = await countOpened(tx, following, id, query.address);
+        if (isFirst || isNew) tell.changed(tx, { merchantId: following.merchantId, id });
         return null;
       }),
 

@@ -37,8 +37,11 @@ const posts = async ({ call }: Person, channel: Channel) =>
   (await call(listPosts, { params: link(channel), query: {} })).list.map(({ text, isUnread }) => [text, isUnread]);
 const see = ({ call }: Person, channel: Channel, ids: string[]) =>
   call(seePosts, { params: link(channel), body: { ids } });
-const click = ({ call }: Person, channel: Channel, broadcastId: string) =>
-  call(clickPost, { params: { ...link(channel), broadcastId } });
+const click = ({ call }: Person, channel: Channel, broadcastId: string, address?: number) =>
+  call(clickPost, {
+    params: { ...link(channel), broadcastId },
+    query: address === undefined ? {} : { address: String(address) },
+  });
 const unread = async ({ call }: Person) => (await call(countUnread, {})).list.map(({ unread: count }) => count);
 const figures = async (broadcast: Parameters<typeof broadcastParams>[0]) => {
   const { delivered, seen, clicked, left } = await team.call(getBroadcast, broadcastParams(broadcast));
@@ -130,6 +133,37 @@ describe('the figures', () => {
     const one = await publish(channel);
     await click(bruna, channel, one.id);
     expect(await figures(one)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('say how many opened each address, each person once', async () => {
+    const channel = await makeChannel(team);
+    const [bruna, caio] = [await follower(testApp, channel), await follower(testApp, channel)];
+    const broadcast = await publish(
+      channel,
+      'Cardápio https://cafe.example/a, mapa https://cafe.example/b. De novo https://cafe.example/a',
+    );
+    const addresses = async () => (await team.call(getBroadcast, broadcastParams(broadcast))).addresses;
+    expect(await addresses()).toEqual([
+      { address: 'https://cafe.example/a', clicked: 0 },
+      { address: 'https://cafe.example/b', clicked: 0 },
+    ]);
+    await Promise.all([click(bruna, channel, broadcast.id, 1), click(bruna, channel, broadcast.id, 1)]);
+    await click(bruna, channel, broadcast.id, 0);
+    await click(caio, channel, broadcast.id, 1);
+    await click(caio, channel, broadcast.id, 7);
+    await click(await customer(testApp, {}), channel, broadcast.id, 0);
+    expect((await addresses()).map(({ clicked }) => clicked)).toEqual([1, 2]);
+    expect((await figures(broadcast)).slice(1, 3)).toEqual([2, 2]);
+    await expect(click(caio, channel, broadcast.id, 100)).rejects.toThrow();
+  });
+
+  it('do not say of clicks from before by which address they were', async () => {
+    const channel = await makeChannel(team);
+    const bruna = await follower(testApp, channel);
+    const broadcast = await publish(channel, 'Veja https://cafe.example/a');
+    await click(bruna, channel, broadcast.id);
+    const { addresses } = await team.call(getBroadcast, broadcastParams(broadcast));
+    expect(addresses).toEqual([{ address: 'https://cafe.example/a', clicked: null }]);
   });
 
   it('leave out those who do not follow, who came later, and what is of another channel', async () => {

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { columnsOf } from './article-columns.ts';
 import { insertBroadcasts } from './broadcast.repository.ts';
+import { countAddress } from './broadcast-click.repository.ts';
 import { insertPastLeft, insertPastReaders } from './broadcast-reception.repository.ts';
 
 /** A broadcast of the past, as it was received. */
@@ -43,6 +44,8 @@ export const createBroadcastHistory = () => ({
     });
     await insertBroadcasts(tx, rows);
     const newest = rows.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime()).slice(0, withReaders);
+    for (const { id, merchantId, clicked } of rows)
+      if (clicked > 0) await countAddress(tx, { merchantId, broadcastId: id }, 0, clicked);
     for (const row of newest) {
       await insertPastReaders(tx, row, row, now);
       await insertPastLeft(tx, row, row);

@@ -1,3 +1,4 @@
+import { leadsOn } from '@balcao/contract/broadcast-addresses';
 import { type UsualReception, usualOf } from '@balcao/contract/broadcast-usual';
 import type { Queries } from '../../platform/db.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
@@ -25,7 +26,7 @@ export const usualReception = async (
   return {
     posts: received.length,
     seen: medianOf(received.map(({ seen, delivered }) => seen / delivered)),
-    clicked: medianOf(received.map(({ clicked, delivered }) => clicked / delivered)),
+    clicked: medianOf(received.filter(leadsOn).map(({ clicked, delivered }) => clicked / delivered)),
     left: medianOf(received.map(({ left, delivered }) => left / delivered)),
   };
 };

@@ -6,6 +6,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { PictureLinks } from './article-picture-link.ts';
 import type { BroadcastRow, ListedBroadcast } from './broadcast.tables.ts';
+import { clickedAddresses } from './broadcast-addresses.ts';
 import type { LikesOf } from './broadcast-reactions.ts';
 import { usualReception } from './broadcast-usual.ts';
 
@@ -141,6 +142,7 @@ export const createBroadcastView = ({ names, links, media, likesOf }: Needs) => 
       ...(await presentOne(queries, row, viewing)),
       article: row.article,
       pictures: row.pictures.map((id) => ({ id, address: addressOf(row, id) })),
+      addresses: await clickedAddresses(queries, row),
       usual: await usualReception(queries, row, viewing.now),
     }),
   };

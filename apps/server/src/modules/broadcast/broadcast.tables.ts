@@ -142,6 +142,8 @@ export const broadcastReaders = pgTable(
     customerId: uuid('customer_id').notNull(),
     seenAt: time('seen_at').notNull(),
     clickedAt: time('clicked_at'),
+    /** Which addresses this person opened, by their numbers: each counts once. */
+    addresses: integer('addresses').array().notNull().default(sql`'{}'`),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.broadcastId, t.customerId] }),
@@ -171,6 +173,26 @@ export const broadcastLeft = pgTable(
       foreignColumns: [broadcasts.merchantId, broadcasts.id],
     }),
     check('broadcast_left_counted', sql`${t.hour} between 0 and 23 and ${t.count} > 0`),
+  ],
+);
+
+/** How many people opened each address of a broadcast, by its number in it. */
+export const broadcastClicks = pgTable(
+  'broadcast_click',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    broadcastId: uuid('broadcast_id').notNull(),
+    address: integer('address').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.broadcastId, t.address] }),
+    foreignKey({
+      name: 'broadcast_click_of',
+      columns: [t.merchantId, t.broadcastId],
+      foreignColumns: [broadcasts.merchantId, broadcasts.id],
+    }),
+    check('broadcast_click_counted', sql`${t.address} between 0 and 99 and ${t.count} > 0`),
   ],
 );
 
