@@ -18,7 +18,7 @@ export default {
   emptyText: '编写第一条群发：订阅者会立即收到，或在你设定的时间收到。',
   likes: channelVocabulary.likes,
   clicksByLink: '各链接点击数',
-  clicksUnknown: '未知',
+  clicksUnknown: '无法得知',
   by: '保存者',
   calendar: {
     views: '查看群发的方式',
