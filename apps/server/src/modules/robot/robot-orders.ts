@@ -1,3 +1,4 @@
+import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import type { Queries } from '../../platform/db.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { OrderService } from '../order/order.service.ts';
@@ -8,6 +9,9 @@ interface Needs {
 }
 /** As many payments of a person are looked through, the last first. */
 const paymentsAtMost = 20;
+/** The day of São Paulo with dashes, which a language model takes for a day (rule: civil-days). */
+const isoDay = (at: Date): string =>
+  civilDayOf(at.toISOString(), DEFAULT_ZONE).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 const reais = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',');
 
 /** Orders that a robot may talk about: only those of the person who asks, at this team. */
@@ -22,7 +26,7 @@ export const createRobotOrders = ({ customers, orders }: Needs) => ({
     const order = found.find((one) => one?.number === number);
     if (!order?.completedAt) return undefined;
     const { goodsName, paidAmount, refundTaken, completedAt } = order;
-    const paidOn = completedAt.toISOString().slice(0, '2026-01-01'.length);
+    const paidOn = isoDay(completedAt);
     const refunded = refundTaken > 0 ? ` Refunded: R$ ${reais(refundTaken)}.` : '';
     return `Order ${number}: ${goodsName}. Paid R$ ${reais(paidAmount ?? 0)} on ${paidOn}.${refunded}`;
   },
