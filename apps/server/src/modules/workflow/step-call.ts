@@ -14,7 +14,19 @@ const jsonIn = (answer: string): { readonly json: unknown } | undefined => {
 };
 /** A value that is only dots would climb out of its part of the path. */
 const inAddress = (value: string): string => (/^\.+$/.test(value) ? '' : encodeURIComponent(value));
-const inJson = (value: string): string => JSON.stringify(value).slice(1, -1);
+const inQuotes = (value: string): string => JSON.stringify(value).slice(1, -1);
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** Outside quotes a value is one value of JSON by itself: no follower adds a field by what they write. */
+const outsideQuotes = (value: string): string => (jsonNumber.test(value) ? value : JSON.stringify(value));
+/** Texts of JSON, and what stands between them. */
+const textsOfJson = /"(?:[^"\\]|\\.)*"?/gs;
+const jsonOf = (body: string, values: Readonly<Record<string, string>>): string => {
+  const between = body.split(textsOfJson);
+  const texts = body.match(textsOfJson) ?? [];
+  return between
+    .map((part, at) => filledIn(part, values, outsideQuotes) + filledIn(texts[at] ?? '', values, inQuotes))
+    .join('');
+};
 const firstSuccess = 200;
 const firstRedirect = 300;
 
@@ -40,7 +52,7 @@ export const callStep: StepKind<Data> = {
     calls: {
       method,
       address: filledIn(address, values, inAddress),
-      body: method === 'POST' ? filledIn(body, values, inJson) : '',
+      body: method === 'POST' ? jsonOf(body, values) : '',
     },
   }),
   called,

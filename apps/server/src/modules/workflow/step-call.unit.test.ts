@@ -30,6 +30,19 @@ describe('a call to a server', () => {
     expect(begin('..')).toMatchObject({ calls: { address: 'https://api.loja.com.br/p/' } });
   });
 
+  it('writes a value that stands outside quotes as one value of JSON: a number as it is, other text in quotes', () => {
+    const bodyOf = (body: string, nota: string) =>
+      callStep.begin(data('https://api.loja.com.br', body), { values: { nota }, effects });
+    const calls = (body: string) => ({ calls: { body } });
+    expect(bodyOf('{"n":{{nota}}}', '5')).toMatchObject(calls('{"n":5}'));
+    expect(bodyOf('{"n":{{nota}}}', '-4.5')).toMatchObject(calls('{"n":-4.5}'));
+    expect(bodyOf('{"n":{{nota}}}', '5,"admin":true')).toMatchObject(calls(String.raw`{"n":"5,\"admin\":true"}`));
+    expect(bodyOf('{"n":{{nota}}}', '')).toMatchObject(calls('{"n":""}'));
+    expect(bodyOf(String.raw`{"a":"\"{{nota}}","n":{{nota}}}`, 'x"')).toMatchObject(
+      calls(String.raw`{"a":"\"x\"","n":"x\""}`),
+    );
+  });
+
   it('keeps chosen fields of the answer, and takes the way of failure for anything but success', () => {
     const called = (status: number, answer: string) =>
       callStep.called?.(data('https://api.loja.com.br'), { status, answer });
