@@ -33,7 +33,7 @@ interface Needs {
   readonly access: Pick<ChannelAccess, 'reach'>;
   readonly answerers: Answerers;
   readonly view: ConversationView;
-  readonly customers: Pick<CustomerService, 'paymentsOf'>;
+  readonly customers: Pick<CustomerService, 'paymentsTo'>;
   readonly orders: Pick<OrderService, 'paidBy'>;
   readonly audiences: Pick<FollowerAudiences, 'mustReadOrders'>;
 }
@@ -104,7 +104,7 @@ export const createConversationInbox = (needs: Needs) => {
     orders: async (call: Call<typeof listFollowerOrders>): Promise<ReplyOf<typeof listFollowerOrders>> => {
       const row = await mustFind(db, call);
       audiences.mustReadOrders(call.actor);
-      const paid = await customers.paymentsOf(db, row.customerId, ordersBesideAtMost);
+      const paid = await customers.paymentsTo(db, row, ordersBesideAtMost);
       const found = await Promise.all(paid.map(({ endToEndId }) => orders.paidBy(db, row.merchantId, endToEndId)));
       return {
         list: found.flatMap((order) =>

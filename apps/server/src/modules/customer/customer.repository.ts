@@ -2,6 +2,7 @@ import type { PaymentReturn } from '@balcao/contract/customer';
 import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { isPaymentOfTeam } from '../order/order.reads.ts';
 import { customerSessions, customers, type PaymentRow, payments } from './customer.tables.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -160,6 +161,21 @@ export const listPage = (
     )
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .offset(skip)
+    .limit(limit);
+
+/** Those that paid an order of this team, the last first. */
+export const listPaidTo = (
+  queries: Queries,
+  { customerId, merchantId }: Readonly<Record<'customerId' | 'merchantId', string>>,
+  limit: number,
+): Promise<PaymentRow[]> =>
+  queries
+    .select()
+    .from(payments)
+    .where(
+      and(eq(payments.customerId, customerId), isPaymentOfTeam(sql`${merchantId}`, payments.endToEndId, undefined)),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(limit);
 
 export const findPayer = async (queries: Queries, endToEndId: string): Promise<string | undefined> => {

@@ -38,10 +38,10 @@ import {
   listCustomers,
   listNames,
   listPage,
+  listPaidTo,
   markRealName,
   markWalletActive,
 } from './customer.repository.ts';
-import type { PaymentRow } from './customer.tables.ts';
 import { listPhones } from './customer-personal.repository.ts';
 
 const sessionHours = 24;
@@ -164,9 +164,8 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
       return null;
     },
 
-    /** The last payments of a person, for who is to find out whose orders they paid. */
-    paymentsOf: (queries: Queries, customerId: string, limit: number): Promise<PaymentRow[]> =>
-      listPage(queries, customerId, undefined, limit, 0),
+    /** The last payments of a person that paid orders of one team. */
+    paymentsTo: listPaidTo,
 
     /** Who pays by the wallet of the phone with this payment; undefined for one that came another way. */
     payerOf: findPayer,

@@ -4,10 +4,10 @@ import type { CustomerService } from '../customer/customer.service.ts';
 import type { OrderService } from '../order/order.service.ts';
 
 interface Needs {
-  readonly customers: Pick<CustomerService, 'paymentsOf'>;
+  readonly customers: Pick<CustomerService, 'paymentsTo'>;
   readonly orders: Pick<OrderService, 'paidBy'>;
 }
-/** As many payments of a person are looked through, the last first. */
+/** As many payments of a person to the team are looked through, the last first. */
 const paymentsAtMost = 20;
 /** The day of São Paulo with dashes, which a language model takes for a day (rule: civil-days). */
 const isoDay = (at: Date): string =>
@@ -21,7 +21,7 @@ export const createRobotOrders = ({ customers, orders }: Needs) => ({
     queries: Queries,
     { merchantId, customerId, number }: Readonly<Record<'merchantId' | 'customerId' | 'number', string>>,
   ): Promise<string | undefined> => {
-    const paid = await customers.paymentsOf(queries, customerId, paymentsAtMost);
+    const paid = await customers.paymentsTo(queries, { customerId, merchantId }, paymentsAtMost);
     const found = await Promise.all(paid.map(({ endToEndId }) => orders.paidBy(queries, merchantId, endToEndId)));
     const order = found.find((one) => one?.number === number);
     if (!order?.completedAt) return undefined;

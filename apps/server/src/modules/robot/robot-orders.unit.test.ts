@@ -7,7 +7,7 @@ type Needs = Parameters<typeof createRobotOrders>[0];
 const number = '20261127000000000001';
 const paidAt = (completedAt: string) =>
   createRobotOrders({
-    customers: { paymentsOf: async () => [{ endToEndId: 'E1' }] } as unknown as Needs['customers'],
+    customers: { paymentsTo: async () => [{ endToEndId: 'E1' }] } as unknown as Needs['customers'],
     orders: {
       paidBy: async () => ({
         ...{ number, goodsName: 'Bolo', paidAmount: 4_500, refundTaken: 0 },
