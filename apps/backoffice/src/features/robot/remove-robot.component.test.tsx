@@ -1,29 +1,14 @@
-import { type Robot, removeRobot } from '@balcao/contract/robot';
+import { removeRobot } from '@balcao/contract/robot';
 import { answerTo } from '@balcao/ui/test/network';
 import { TakenAway } from '@balcao/ui/test/taken-away.tsx';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { addressIn, agree, heldAnswer, leaveFor, takeFormAway } from '../../test/left-page.ts';
+import { channelOfRobot, robotLia } from '../../test/robots.ts';
 import { RemoveRobot } from './remove-robot.tsx';
 
-const channelId = '019ab4a0-0000-7000-8000-000000000009';
-const robot: Robot = {
-  id: '019ab4a0-0000-7000-8000-300000000001',
-  name: 'Lia',
-  avatar: null,
-  greeting: '',
-  persona: 'Fala com calma.',
-  languages: ['pt-BR'],
-  takes: 'all',
-  hours: { days: [1, 2, 3, 4, 5], from: '09:00', until: '18:00' },
-  handsOver: ['unsure', 'angry', 'money'],
-  questions: [],
-  isOn: false,
-  held: null,
-  version: 1,
-  today: { answers: 0, unsure: 0, handedOver: { asked: 0, unsure: 0, angry: 0, money: 0, limit: 0, failed: 0 } },
-};
+const [channelId, robot] = [channelOfRobot, robotLia];
 const here = `/channel/${channelId}/services/robots/edit?id=${robot.id}`;
 
 const remove = async () => {

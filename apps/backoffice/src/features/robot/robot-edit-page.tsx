@@ -26,24 +26,29 @@ import { WhyNot } from '../../lib/why-not.tsx';
 import { RemoveRobot, type RemoveRobotProps } from './remove-robot.tsx';
 import { robotsOptions, useChangeRobot, useCreateRobot } from './robot.queries.ts';
 import { RobotAvatar } from './robot-avatar.tsx';
+import { entryOf } from './robot-entry.ts';
 import { RobotFields } from './robot-fields.tsx';
 import { RobotQuestions } from './robot-questions.tsx';
 import { RobotTrial } from './robot-trial.tsx';
 import { TryFirstDialog } from './try-first-dialog.tsx';
 import { useBackToRobots } from './use-back-to-robots.ts';
 import { useMayChangeRobots } from './use-may-change-robots.ts';
+import { useRobotQuestions } from './use-robot-questions.ts';
 
-const valuesOf = (robot: Robot | undefined, language: Locale): RobotEntry => ({
-  name: robot?.name ?? '',
-  greeting: robot?.greeting ?? '',
-  persona: robot?.persona ?? '',
-  languages: robot?.languages ?? [language],
-  takes: robot?.takes ?? 'all',
-  hours: robot?.hours ?? { days: [1, 2, 3, 4, 5], from: '09:00', until: '18:00' },
-  handsOver: robot?.handsOver ?? ['unsure', 'angry', 'money'],
+const newRobot = (language: Locale): RobotEntry => ({
+  name: '',
+  greeting: '',
+  persona: '',
+  languages: [language],
+  takes: 'all',
+  hours: { days: [1, 2, 3, 4, 5], from: '09:00', until: '18:00' },
+  handsOver: ['unsure', 'angry', 'money'],
 });
+const valuesOf = (robot: Robot | undefined, language: Locale): RobotEntry =>
+  robot ? entryOf(robot) : newRobot(language);
 
-const useRobotForm = (robot: Robot | undefined, isPending: boolean) => {
+/** `isMoreDirty`: there is more on the page that is not saved. */
+const useRobotForm = (robot: Robot | undefined, isPending: boolean, isMoreDirty = false) => {
   const t = useTranslations('robot');
   const locale = useLocale();
   const present = useRefusals();
@@ -53,7 +58,7 @@ const useRobotForm = (robot: Robot | undefined, isPending: boolean) => {
   });
   const edited = useEditedForm({ latest: robot, valuesOf: (one) => valuesOf(one, locale), form, isPending });
   const leaving = { title: t('leave'), message: t('leaveText'), action: t('leaveConfirm') };
-  const { release } = useLeaveGuard(edited.isDirty, leaving);
+  const { release } = useLeaveGuard(edited.isDirty || isMoreDirty, leaving);
   const onError = (error: Error) => {
     if (!showFieldErrors(form, error) && !isEditConflict(error)) present(error);
   };
@@ -107,11 +112,13 @@ const Beside = (props: RemoveRobotProps) => {
   );
 };
 
-const KeptRobot = ({ channelId, robot }: { channelId: string; robot: Robot }) => {
+/** A robot that is there: its settings, its test questions, and a chat that tries both. */
+export const KeptRobot = ({ channelId, robot }: { channelId: string; robot: Robot }) => {
   const t = useTranslations('robot');
   const shared = useTranslations('shared');
   const change = useChangeRobot(channelId, robot.id);
-  const { form, edited, release, onError } = useRobotForm(robot, change.isPending);
+  const questions = useRobotQuestions(channelId, robot);
+  const { form, edited, release, onError } = useRobotForm(robot, change.isPending, questions.edited.isDirty);
   const [waiting, setWaiting] = useState<RobotEntry>();
   const save = (values: RobotEntry) => {
     setWaiting(undefined);
@@ -150,7 +157,7 @@ const KeptRobot = ({ channelId, robot }: { channelId: string; robot: Robot }) =>
       <Box grow basis={256}>
         <Stack gap={24}>
           <RobotTrial channelId={channelId} robot={form.values} />
-          <RobotQuestions channelId={channelId} robot={robot} entry={form.values} />
+          <RobotQuestions channelId={channelId} entry={form.values} of={questions} />
         </Stack>
       </Box>
       {waiting && (
@@ -158,7 +165,8 @@ const KeptRobot = ({ channelId, robot }: { channelId: string; robot: Robot }) =>
           channelId={channelId}
           robot={robot}
           entry={waiting}
-          onSave={() => save(waiting)}
+          before="save"
+          onGo={() => save(waiting)}
           onClose={() => setWaiting(undefined)}
         />
       )}

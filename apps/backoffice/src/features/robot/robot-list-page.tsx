@@ -1,5 +1,5 @@
 import type { Channel } from '@balcao/contract/channel';
-import { createRobot, HandOverReason, type Robot, robotLimits } from '@balcao/contract/robot';
+import { createRobot, robotLimits } from '@balcao/contract/robot';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
@@ -7,10 +7,7 @@ import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
-import { SettingCard } from '@balcao/ui/setting-card.tsx';
-import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconLock, IconRobot } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -20,92 +17,10 @@ import { ChannelTabs } from '../../lib/channel-tabs.tsx';
 import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice.tsx';
 import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
-import { robotsOptions, useSwitchRobot } from './robot.queries.ts';
+import { robotsOptions } from './robot.queries.ts';
 import { RobotAnswers } from './robot-answers.tsx';
+import { RobotCard } from './robot-card.tsx';
 import { useMayChangeRobots } from './use-may-change-robots.ts';
-
-/** What a robot did today, and why it handed conversations over. */
-const Today = ({ today }: Pick<Robot, 'today'>) => {
-  const t = useTranslations('robot');
-  const reasons = HandOverReason.options.filter((reason) => today.handedOver[reason] > 0);
-  const handed = reasons.reduce((sum, reason) => sum + today.handedOver[reason], 0);
-  return (
-    <Stack gap={4}>
-      <Row gap={24} rowGap={8} wrap>
-        <Muted as="span">
-          {t('answersToday')}: {today.answers}
-        </Muted>
-        <Muted as="span">
-          {t('handedToday')}: {handed}
-        </Muted>
-        <Muted as="span">
-          {t('unsureToday')}: {today.unsure}
-        </Muted>
-      </Row>
-      {reasons.length > 0 && (
-        <Stack as="ul" gap={4}>
-          {reasons.map((reason) => (
-            <li key={reason}>
-              <Muted as="span">
-                {t(`why.${reason}`)}: {today.handedOver[reason]}
-              </Muted>
-            </li>
-          ))}
-        </Stack>
-      )}
-    </Stack>
-  );
-};
-
-interface OneProps {
-  channelId: string;
-  robot: Robot;
-  may: boolean;
-}
-const One = ({ channelId, robot, may }: OneProps) => {
-  const t = useTranslations('robot');
-  const shared = useTranslations('shared');
-  const navigate = useNavigate();
-  const { id, name, isOn, held, today } = robot;
-  const put = useSwitchRobot(channelId, (now) => tellGood(t(now.isOn ? 'turnedOn' : 'turnedOff', { name: now.name })));
-  const edit = () =>
-    void navigate({ to: '/channel/$channelId/services/robots/edit', params: { channelId }, search: { id } });
-  return (
-    <SettingCard
-      icon={IconRobot}
-      level={2}
-      title={name}
-      state={
-        <StatusBadge tone={held ? 'bad' : isOn ? 'good' : 'ended'}>
-          {t(held ? 'held' : isOn ? 'on' : 'off')}
-        </StatusBadge>
-      }
-      line={held ? t('heldText', { reason: held.reason }) : undefined}
-      action={
-        may && (
-          <>
-            {!held && (
-              <Button
-                variant={isOn ? 'default' : 'filled'}
-                size="xs"
-                loading={put.isPending}
-                aria-label={t(isOn ? 'turnOffNamed' : 'turnOnNamed', { name })}
-                onClick={() => put.mutate({ id, isOn: !isOn })}
-              >
-                {t(isOn ? 'turnOff' : 'turnOn')}
-              </Button>
-            )}
-            <Button variant="default" size="xs" aria-label={t('editNamed', { name })} onClick={edit}>
-              {shared('edit')}
-            </Button>
-          </>
-        )
-      }
-    >
-      <Today today={today} />
-    </SettingCard>
-  );
-};
 
 const Robots = ({ channel }: { channel: Channel }) => {
   const t = useTranslations('robot');
@@ -132,7 +47,7 @@ const Robots = ({ channel }: { channel: Channel }) => {
             </Row>
           )}
           {list.map((robot) => (
-            <One key={robot.id} channelId={channelId} robot={robot} may={may} />
+            <RobotCard key={robot.id} channelId={channelId} robot={robot} may={may} />
           ))}
           <Stack gap={4}>
             <AppLink to={`/channel/${channelId}/services/robots/knowledge`} className="link">

@@ -1,15 +1,15 @@
-import { type Robot, type RobotEntry, type RobotQuestion, robotQuestionsAtMost } from '@balcao/contract/robot';
+import { type RobotEntry, robotQuestionsAtMost } from '@balcao/contract/robot';
 import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePutQuestions } from './robot.queries.ts';
 import { type Tried, useQuestionRun } from './use-question-run.ts';
+import type { EditedQuestions, TypedQuestion } from './use-robot-questions.ts';
 
 /** The results of the test questions, grouped by their answers. */
 export const TriedList = ({ tried, all }: { tried: readonly Tried[]; all: number | undefined }) => {
@@ -41,22 +41,10 @@ export const TriedList = ({ tried, all }: { tried: readonly Tried[]; all: number
   );
 };
 
-interface Typed {
-  readonly id: number;
-  readonly question: string;
-  readonly expected: string;
-}
-const rowsOf = (questions: Robot['questions']): Typed[] =>
-  questions.map(({ question, expected }, id) => ({ id, question, expected: expected ?? '' }));
-const questionsOf = (rows: readonly Typed[]): RobotQuestion[] =>
-  rows
-    .map(({ question, expected }) => ({ question: question.trim(), expected: expected.trim() || null }))
-    .filter(({ question }) => question !== '');
-
 interface OneQuestionProps {
   number: number;
-  typed: Typed;
-  onChange: (to: Partial<Typed>) => void;
+  typed: TypedQuestion;
+  onChange: (to: Partial<TypedQuestion>) => void;
   onRemove: () => void;
 }
 const OneQuestion = ({ number, typed: { question, expected }, onChange, onRemove }: OneQuestionProps) => {
@@ -87,44 +75,39 @@ const OneQuestion = ({ number, typed: { question, expected }, onChange, onRemove
   );
 };
 
+interface RobotQuestionsProps {
+  channelId: string;
+  /** The robot of the form, saved or not. */
+  entry: RobotEntry;
+  of: EditedQuestions;
+}
 /** The questions by which a change is tried, and what the robot of the form makes of them. */
-export const RobotQuestions = ({ channelId, robot, entry }: { channelId: string; robot: Robot; entry: RobotEntry }) => {
+export const RobotQuestions = ({ channelId, entry, of }: RobotQuestionsProps) => {
   const t = useTranslations('robot.questions');
-  const [rows, setRows] = useState(() => rowsOf(robot.questions));
-  const put = usePutQuestions(channelId, robot.id);
+  const { rows, questions, edited, isPending, change, add, remove, save } = of;
   const { tried, all, run } = useQuestionRun(channelId);
-  const change = (id: number, to: Partial<Typed>) =>
-    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...to } : row)));
-  const questions = questionsOf(rows);
-  const isDirty = JSON.stringify(questions) !== JSON.stringify(robot.questions);
   return (
     <Card title={t('title')}>
       <Stack gap={16}>
         <Muted>{t('line')}</Muted>
-        {rows.map(({ id, question, expected }, index) => (
+        {rows.map((typed, index) => (
           <OneQuestion
-            key={id}
+            key={typed.id}
             number={index + 1}
-            typed={{ id, question, expected }}
-            onChange={(to) => change(id, to)}
-            onRemove={() => setRows((before) => before.filter((other) => other.id !== id))}
+            typed={typed}
+            onChange={(to) => change(typed.id, to)}
+            onRemove={() => remove(typed.id)}
           />
         ))}
+        <EditConflictNote of={edited} />
         <Row gap={8} wrap>
           {rows.length < robotQuestionsAtMost && (
-            <Button
-              variant="default"
-              onClick={() => setRows((before) => [...before, { id: Date.now(), question: '', expected: '' }])}
-            >
+            <Button variant="default" onClick={add}>
               {t('add')}
             </Button>
           )}
-          {isDirty && (
-            <Button
-              variant="default"
-              loading={put.isPending}
-              onClick={() => put.mutate({ questions, version: robot.version }, { tell: t('saved') })}
-            >
+          {edited.isDirty && (
+            <Button variant="default" loading={isPending} disabled={edited.isEditConflict} onClick={save}>
               {t('save')}
             </Button>
           )}

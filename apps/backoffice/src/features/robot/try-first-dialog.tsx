@@ -10,26 +10,31 @@ interface TryFirstProps {
   channelId: string;
   robot: Robot;
   entry: RobotEntry;
-  onSave: () => void;
+  /** What the person is about to do. */
+  before: 'save' | 'turnOn';
+  onGo: () => void;
   onClose: () => void;
 }
 
-/** Before a change of a robot that is on counts: its questions are asked, and the person decides. */
-export const TryFirstDialog = ({ channelId, robot, entry, onSave, onClose }: TryFirstProps) => {
+/** Before a robot answers in a new way, or at all: its questions are asked, and the person decides. */
+export const TryFirstDialog = ({ channelId, robot, entry, before, onGo, onClose }: TryFirstProps) => {
   const t = useTranslations('robot.questions');
   const shared = useTranslations('shared');
   const { tried, all, run } = useQuestionRun(channelId);
+  const turnOn = useTranslations('robot')('turnOn');
+  const go = before === 'save' ? shared('save') : turnOn;
+  const isTried = tried !== undefined && all === undefined;
   return (
     <Dialog
-      title={t('askTitle')}
+      title={t(`ask.${before}.title`)}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" data-closes onClick={onClose}>
             {shared('cancel')}
           </Button>
-          <Button variant={tried && all === undefined ? 'filled' : 'default'} onClick={onSave}>
-            {t('askSave')}
+          <Button variant={isTried ? 'filled' : 'default'} onClick={onGo}>
+            {isTried ? go : t(`ask.${before}.skip`)}
           </Button>
           {!tried && (
             <Button data-autofocus onClick={() => void run(entry, robot.questions)}>
@@ -40,7 +45,7 @@ export const TryFirstDialog = ({ channelId, robot, entry, onSave, onClose }: Try
       }
     >
       <Stack gap={16}>
-        <Text>{t('askText', { name: robot.name })}</Text>
+        <Text>{t(`ask.${before}.text`, { name: robot.name })}</Text>
         {tried && <TriedList tried={tried} all={all} />}
       </Stack>
     </Dialog>

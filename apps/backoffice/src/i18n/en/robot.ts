@@ -115,9 +115,18 @@ export default {
     isGood: 'As expected',
     isBad: 'Different',
     person: 'It was handed over to a person.',
-    askTitle: 'Test before saving?',
-    askText: '{name} is on and has test questions. The change has not taken effect yet.',
-    askSave: 'Save without testing',
+    ask: {
+      save: {
+        title: 'Test before saving?',
+        text: '{name} is on and has test questions. The change has not taken effect yet.',
+        skip: 'Save without testing',
+      },
+      turnOn: {
+        title: 'Test before turning on?',
+        text: '{name} has test questions. Once it is on, it answers followers.',
+        skip: 'Turn on without testing',
+      },
+    },
     noAnswer: 'No answer came.',
   },
   answers: {

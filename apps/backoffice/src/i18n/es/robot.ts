@@ -116,9 +116,18 @@ export default {
     isGood: 'Como se esperaba',
     isBad: 'Diferente',
     person: 'Se transfirió a una persona.',
-    askTitle: '¿Probar antes de guardar?',
-    askText: '{name} está activado y tiene preguntas de prueba. El cambio aún no entra en vigor.',
-    askSave: 'Guardar sin probar',
+    ask: {
+      save: {
+        title: '¿Probar antes de guardar?',
+        text: '{name} está activado y tiene preguntas de prueba. El cambio aún no entra en vigor.',
+        skip: 'Guardar sin probar',
+      },
+      turnOn: {
+        title: '¿Probar antes de activar?',
+        text: '{name} tiene preguntas de prueba. Una vez activado, responde a los seguidores.',
+        skip: 'Activar sin probar',
+      },
+    },
     noAnswer: 'La respuesta no llegó.',
   },
   answers: {

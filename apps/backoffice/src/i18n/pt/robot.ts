@@ -113,9 +113,18 @@ export default {
     isGood: 'Como esperado',
     isBad: 'Diferente',
     person: 'Foi transferida para uma pessoa.',
-    askTitle: 'Testar antes de salvar?',
-    askText: '{name} está ligado e tem perguntas de teste. A mudança ainda não entrou em vigor.',
-    askSave: 'Salvar sem testar',
+    ask: {
+      save: {
+        title: 'Testar antes de salvar?',
+        text: '{name} está ligado e tem perguntas de teste. A mudança ainda não entrou em vigor.',
+        skip: 'Salvar sem testar',
+      },
+      turnOn: {
+        title: 'Testar antes de ligar?',
+        text: '{name} tem perguntas de teste. Depois de ligado, ele responde aos seguidores.',
+        skip: 'Ligar sem testar',
+      },
+    },
     noAnswer: 'A resposta não chegou.',
   },
   answers: {

@@ -115,9 +115,18 @@ export default {
     isGood: '符合预期',
     isBad: '不同',
     person: '已转人工。',
-    askTitle: '保存前测试？',
-    askText: '{name} 已开启并有测试问题，更改尚未生效。',
-    askSave: '直接保存',
+    ask: {
+      save: {
+        title: '保存前测试？',
+        text: '{name} 已开启并有测试问题，更改尚未生效。',
+        skip: '直接保存',
+      },
+      turnOn: {
+        title: '开启前测试？',
+        text: '{name} 有测试问题。开启后将回复订阅者。',
+        skip: '直接开启',
+      },
+    },
     noAnswer: '没有收到回答。',
   },
   answers: {
