@@ -1,6 +1,7 @@
 import type { WholeConversation } from '@balcao/contract/conversation';
 import { localeNames } from '@balcao/contract/locale';
 import { AppLink } from '@balcao/ui/app-link.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
@@ -21,14 +22,15 @@ interface AboutProps {
 const Orders = ({ channelId, conversation }: AboutProps) => {
   const t = useTranslations('conversation.about');
   const readsOrders = useReadsOrders();
-  const { data } = useQuery(followerOrdersOptions(channelId, conversation.id, readsOrders));
+  const { data, error, refetch } = useQuery(followerOrdersOptions(channelId, conversation.id, readsOrders));
   if (!readsOrders) return null;
   return (
     <Stack gap={8}>
       <Text as="h3" size={14} weight={650}>
         {t('orders')}
       </Text>
-      {!data && <LinesLoading lines={2} />}
+      {!data && !error && <LinesLoading lines={2} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <Muted>{t('noOrders')}</Muted>}
       <Stack as="ul" gap={8}>
         {data?.map(({ number, goodsName, amount, refunded, paidAt }) => (

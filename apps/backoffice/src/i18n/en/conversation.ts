@@ -84,7 +84,7 @@ export default {
     title: 'About the person',
     left: 'No longer follows the channel.',
     orders: 'Orders from this team',
-    noOrders: 'None among the latest payments.',
+    noOrders: 'No paid orders with this team.',
     refunded: 'Refunded:',
   },
   canned: {

@@ -84,7 +84,7 @@ export default {
     title: 'Sobre la persona',
     left: 'Ya no sigue el canal.',
     orders: 'Pedidos en este equipo',
-    noOrders: 'Ninguno entre los últimos pagos.',
+    noOrders: 'Ningún pedido pagado a este equipo.',
     refunded: 'Reembolsado:',
   },
   canned: {

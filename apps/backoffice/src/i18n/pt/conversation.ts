@@ -84,7 +84,7 @@ export default {
     title: 'Sobre a pessoa',
     left: 'Não segue mais o canal.',
     orders: 'Pedidos nesta equipe',
-    noOrders: 'Nenhum entre os últimos pagamentos.',
+    noOrders: 'Nenhum pedido pago a esta equipe.',
     refunded: 'Reembolsado:',
   },
   canned: {

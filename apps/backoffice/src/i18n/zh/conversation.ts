@@ -83,7 +83,7 @@ export default {
     title: '订阅者信息',
     left: '已不再订阅该频道。',
     orders: '在本团队的订单',
-    noOrders: '最近的付款中没有。',
+    noOrders: '在本团队没有已付款订单。',
     refunded: '已退款：',
   },
   canned: {

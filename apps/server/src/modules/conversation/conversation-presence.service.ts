@@ -9,7 +9,7 @@ import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import { findConversation } from './conversation.repository.ts';
 import type { ConversationRow } from './conversation.tables.ts';
 import { placeOf, reachConversations } from './conversation-access.ts';
-import { follower, type Presence } from './conversation-presence.ts';
+import { follower, machine, type Presence } from './conversation-presence.ts';
 
 interface Needs {
   readonly db: Db;
@@ -31,7 +31,8 @@ export const createConversationPresence = ({ db, access, names, presence }: Need
     get: async (call: Call<typeof getPresence>): Promise<ReplyOf<typeof getPresence>> => {
       const { id } = await mustFind(db, call);
       const hints = presence.at(id);
-      const ids = [...hints.keys()].filter((who) => who !== follower && who !== call.actor.accountId);
+      const others: readonly string[] = [follower, machine, call.actor.accountId];
+      const ids = [...hints.keys()].filter((who) => !others.includes(who));
       const people = ids.length === 0 ? [] : await names.peopleOf(db, ids);
       return {
         list: people.map(({ accountId, account }) => ({

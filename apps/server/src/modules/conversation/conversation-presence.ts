@@ -16,6 +16,8 @@ const conversationsAtMost = 10_000;
 const peopleAtMost = 100;
 /** Who writes as the follower, for the team. */
 export const follower = 'follower';
+/** What answers in the place of a member: it is no colleague. */
+export const machine = 'machine';
 
 /**
  * Who looks at a conversation or writes in it: in the memory of each process, which hear it from each other by the live events. Nothing
@@ -40,11 +42,19 @@ export const createPresence = ({ events, clock }: Needs) => {
     if (kind === 'viewing' || kind === 'writing') note(conversationId, who, kind);
   });
 
+  const hintOf = (conversationId: string, who: string): Hint | undefined => known.get(conversationId)?.get(who);
+  const tell = (merchantId: string, conversationId: string, who: string, kind: PresenceKind): void => {
+    const hint = hintOf(conversationId, who);
+    const isSaid = hint?.kind === kind && ageOf(hint) < presenceEverySeconds - 1;
+    if (!isSaid) events.publishWritten(merchantId, { topic: 'presence', key: `${conversationId} ${who} ${kind}` });
+  };
+
   return {
-    tell: (merchantId: string, conversationId: string, who: string, kind: PresenceKind): void => {
-      const hint = known.get(conversationId)?.get(who);
-      const isSaid = hint?.kind === kind && ageOf(hint) < presenceEverySeconds - 1;
-      if (!isSaid) events.publishWritten(merchantId, { topic: 'presence', key: `${conversationId} ${who} ${kind}` });
+    tell,
+
+    /** Who was writing has ended; nothing is told of one who was not. */
+    rest: (merchantId: string, conversationId: string, who: string): void => {
+      if (hintOf(conversationId, who)?.kind === 'writing') tell(merchantId, conversationId, who, 'viewing');
     },
 
     /** What each does, by account ids and {@link follower}. */

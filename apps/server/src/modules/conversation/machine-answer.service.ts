@@ -6,7 +6,7 @@ import type { CustomerService } from '../customer/customer.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
 import { findById, isFollowerBehind, lockById, updateConversation } from './conversation.repository.ts';
 import type { ConversationRow, MessageRow } from './conversation.tables.ts';
-import type { Presence } from './conversation-presence.ts';
+import { machine, type Presence } from './conversation-presence.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
 import { createMachineTalks } from './machine-talk.service.ts';
 import { findByClient, listShown } from './message.repository.ts';
@@ -16,7 +16,7 @@ interface Needs {
   readonly found: Pick<FoundChannels, 'share'>;
   readonly followers: Pick<FollowerService, 'followingOf'>;
   readonly customers: Pick<CustomerService, 'nameOf'>;
-  readonly presence: Pick<Presence, 'tell'>;
+  readonly presence: Pick<Presence, 'tell' | 'rest'>;
   readonly tell: Pick<ConversationTelling, 'changed'>;
 }
 interface ConversationPlace {
@@ -67,8 +67,6 @@ export interface MachineSaying extends ConversationPlace {
 }
 /** The outcome: sent; people have taken over; the follower has written more; the follower cannot be reached. */
 export type Said = 'sent' | 'people' | 'newer' | 'unreachable';
-/** Who looks at a conversation in the place of a member. */
-const machine = 'machine';
 
 /** What robots and workflows do in conversations (docs/decisions/086). */
 export const createMachineAnswers = ({ found, followers, customers, presence, tell }: Needs) => {
@@ -119,6 +117,7 @@ export const createMachineAnswers = ({ found, followers, customers, presence, te
       if (kind === 'robot' && row.handler === 'people') return 'people';
       if (upTo !== null && (await isFollowerBehind(tx, row, upTo))) return 'newer';
       await addMessage(tx, row, message);
+      presence.rest(row.merchantId, row.id, machine);
       tell.changed(tx, row);
       return 'sent';
     },
@@ -126,7 +125,9 @@ export const createMachineAnswers = ({ found, followers, customers, presence, te
     /** People take over, and the conversation waits for them in the inbox. */
     handOver: async (tx: Tx, place: ConversationPlace & { readonly now: Date }): Promise<void> => {
       const row = await hold(tx, place);
-      if (row) await letPeople(tx, row, { word: 'handed_over', now: place.now });
+      if (!row) return;
+      presence.rest(row.merchantId, row.id, machine);
+      await letPeople(tx, row, { word: 'handed_over', now: place.now });
     },
 
     ...talks,
