@@ -45,12 +45,13 @@ const useTrial = ({ place, onSelect }: Pick<TrialProps, 'place' | 'onSelect'>) =
   const [lines, setLines] = useState<readonly Shown[]>([]);
   const [last, setLast] = useState<Reply>();
   const trial = useTry(place);
-  const send = (input: TrialInput, written: string) => {
+  const send = (input: TrialInput, written: string, onSent?: () => void) => {
     if (trial.isPending) return;
     const isNew = input.kind === 'begin';
     const body: BodyOf<typeof tryWorkflow> = { place: isNew ? null : (last?.place ?? null), input };
     trial.mutate(body, {
       onSuccess: (reply) => {
+        onSent?.();
         const own: Line[] = written === '' ? [] : [{ kind: 'written', nodeId: '', text: written, buttons: [] }];
         setLines((all) => {
           const before = isNew ? [] : all;
@@ -77,10 +78,11 @@ const Next = ({ trial, isKept }: { trial: Trial; isKept: boolean }) => {
   const { waits, isBegun, isPending, send, restart } = trial;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (waits === 'server') send({ kind: 'answer', status: 200, body: text }, text);
-    else if (waits === 'follower') send({ kind: 'text', text, button: null }, text);
-    else send({ kind: 'begin', text }, text);
-    setText('');
+    // What could not be sent stays to be sent again.
+    const empty = () => setText('');
+    if (waits === 'server') send({ kind: 'answer', status: 200, body: text }, text, empty);
+    else if (waits === 'follower') send({ kind: 'text', text, button: null }, text, empty);
+    else send({ kind: 'begin', text }, text, empty);
   };
   return (
     <form onSubmit={submit}>

@@ -19,10 +19,12 @@ interface Joined {
 }
 type Listening = Awaited<ReturnType<typeof listListening>>[number];
 
+/** People leave accents out when they write on a phone. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 const hears = ({ trigger, words }: Listening, text: string): boolean => {
   const [said = ''] = wordsOfStart({ words: text.replaceAll(',', ' ') });
   if (trigger === 'button') return words.length === 0 || words.includes(said);
-  return trigger !== 'keyword' || words.some((word) => said.includes(word));
+  return trigger !== 'keyword' || words.some((word) => plain(said).includes(plain(word)));
 };
 
 const placeOf = (

@@ -89,6 +89,17 @@ describe('a run of a workflow', () => {
     expect(conversation?.waitingSince).not.toBeNull();
   });
 
+  it.each([
+    ['HORÁRIO', 'qual o horario de voces?'],
+    ['horario', 'Qual é o horário?'],
+  ])('begins with the word %s also where the accents are others: %s', async (word, text) => {
+    const { channel, bruna, hears } = await begun(
+      flow([startOn('keyword', word), saying('open', 'Das 8 às 18.'), ending()], 'start.next>open open.next>end'),
+    );
+    await write(bruna, channel, text);
+    await hears('Das 8 às 18.');
+  });
+
   it('goes by the button that was pressed, and another way with another message', async () => {
     const buttons = flow(
       [
