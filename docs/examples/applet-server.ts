@@ -21,7 +21,7 @@ const post = async (path: string, body: object, token?: string) => {
     headers,
     body: JSON.stringify(body),
   });
-  const { data, msg } = await answer.json();
+  const { data, msg } = JSON.parse(await answer.text());
   if (!answer.ok) throw new Error(msg);
   return data;
 };

@@ -78,7 +78,7 @@ test('a follower records a voice message, hears it and sends it over a lost line
 
   await arrive(page, token, `/channel/${channel.id}/services/conversations`);
   const inList = page.getByRole('region', { name: 'Caixa de entrada' }).getByRole('link', { name: new RegExp(name) });
-  await expect(inList).toContainText(/Mensagem de voz · 0:0\d/);
+  await expect(inList).toContainText(/Mensagem de voz · 00:0\d/);
   await inList.click();
   const thread = page.getByRole('region', { name: 'Conversa', exact: true });
   const voice = thread.getByRole('group', { name: `Mensagem de voz de ${name}` });
@@ -87,7 +87,7 @@ test('a follower records a voice message, hears it and sends it over a lost line
   await expect(voice.getByRole('button', { name: 'Velocidade: 1,5×' })).toBeVisible();
   await expectAccessible(page);
   await phone.goto('/phone/conversation');
-  await expect(phone.getByRole('link', { name: new RegExp(channel.name) })).toContainText(/Mensagem de voz · 0:0\d/);
+  await expect(phone.getByRole('link', { name: new RegExp(channel.name) })).toContainText(/Mensagem de voz · 00:0\d/);
   seen.expectQuiet();
 });
 
@@ -124,7 +124,7 @@ test('a member records an answer, keeps it over a lost line and a reload, and th
   await thread.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(ready).toHaveCount(0);
   await hear(thread.getByRole('group', { name: 'Mensagem de voz de ana_souza' }));
-  await expect(inbox.getByRole('link', { name: new RegExp(name) })).toContainText(/Mensagem de voz · 0:0\d/);
+  await expect(inbox.getByRole('link', { name: new RegExp(name) })).toContainText(/Mensagem de voz · 00:0\d/);
 
   const heard = phone.getByRole('group', { name: `Mensagem de voz de ${channel.name}` });
   await hear(heard);

@@ -70,7 +70,7 @@ describe('the guide of mini programs, from nothing to a paid order', () => {
     const { opening } = await person.call(openApplet, { params: { appId: applet.appId }, body: {} });
     const openingId = opening?.id ?? '';
     const { code } = await person.call(logInToApplet, { params: { id: openingId } });
-    const { merchantOrderNumber, payUrl } = await (await order(code)).json();
+    const { merchantOrderNumber, payUrl } = JSON.parse(await (await order(code)).text());
     const idempotencyKey = crypto.randomUUID();
     await person.call(pay, { body: { code: payUrl, amount: 12_00, openingId } }, { idempotencyKey });
     await expect
