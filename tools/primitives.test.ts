@@ -50,6 +50,8 @@ const files = filesBelow(root).filter((file) => /^(apps\/(backoffice|console|pho
 const textOf = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 const sheets = files.filter((file) => file.endsWith('.module.css'));
 const components = files.filter((file) => file.endsWith('.tsx')).map((file) => ({ file, text: textOf(file) }));
+/** A hook may give a class, too. */
+const modules = files.filter((file) => /[.]tsx?$/.test(file)).map((file) => ({ file, text: textOf(file) }));
 /** What one word of a primitive says, and what every primitive or its kind says of itself. */
 const said = new Set([
   ...['layout.css', 'layout-space.css']
@@ -64,9 +66,9 @@ const special =
 /** What has a margin until a style takes it, as every primitive does. */
 const spaced = /^(p|h[1-6]|[uod]l|dd|figure|pre|blockquote|fieldset)$/;
 
-/** The components that use a style sheet. */
+/** The modules that use a style sheet. */
 const usersOf = (sheet: string): string[] =>
-  components
+  modules
     .filter(({ file, text }) =>
       [...text.matchAll(/from '([^']+[.]module[.]css)'/g)].some(([, spec = '']) =>
         spec.startsWith('.')
