@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { cardCallbackPath } from './card-config.ts';
 
 const given = {
   CARD_URL: 'https://api.cielo.example/',
@@ -41,16 +42,30 @@ it('names what is missing, and repeats no key', () => {
   expect(() => read({ CARD_MERCHANT_KEY: 'curta' })).not.toThrow('curta');
 });
 
-it('prints the address that the acquirer is to call, which does not show the key', () => {
-  const run = (env: Record<string, string>) =>
-    execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../card-address.ts')], {
-      env: { PATH: process.env.PATH ?? '', ...env },
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  const printed = run({ ...given, PUBLIC_BASE_URL: 'https://balcao.example' });
-  expect(printed).toMatch(/^https:\/\/balcao\.example\/rail\/card\/[\w-]{43}\n$/);
-  expect(run({ ...given, PUBLIC_BASE_URL: 'https://balcao.example' })).toBe(printed);
-  expect(run({ ...given, CARD_MERCHANT_KEY: 'L'.repeat(40) })).not.toContain(printed.trim().split('/').at(-1));
+/** As an operator runs it. Each is a process of its own, which takes seconds while the machine is at other work. */
+const run = (env: Record<string, string>) =>
+  execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../card-address.ts')], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+const startMs = 60_000;
+
+it('prints the address that the acquirer is to call', { timeout: startMs }, () => {
+  const card = read() ?? expect.unreachable();
+  const address = cardCallbackPath(card);
+  expect(address).toMatch(/^\/rail\/card\/[\w-]{43}$/);
+  expect(run({ ...given, PUBLIC_BASE_URL: 'https://balcao.example' })).toBe(`https://balcao.example${address}\n`);
+});
+
+it('prints none where no acquirer is configured, and says why', { timeout: startMs }, () => {
   expect(() => run({})).toThrow('CARD_URL is not set');
+});
+
+it('has an address of its own for each key, which does not show the key', () => {
+  const addressOf = (key: string) => cardCallbackPath(read({ CARD_MERCHANT_KEY: key }) ?? expect.unreachable());
+  const key = given.CARD_MERCHANT_KEY;
+  expect(addressOf(key)).toBe(addressOf(key));
+  expect(addressOf('L'.repeat(40))).not.toBe(addressOf(key));
+  expect(addressOf(key)).not.toContain(key);
 });
