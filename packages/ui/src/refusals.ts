@@ -52,6 +52,9 @@ export const decide = (error: unknown): Decision => {
 export const isEditConflict = (error: unknown): boolean =>
   error instanceof RefusedError && error.name === 'changed_elsewhere';
 
+/** Whether the server answered and said no; without it, nothing is known of what became of a call. */
+export const isRefused = (error: unknown): boolean => error instanceof RefusedError;
+
 /** Whether it was refused for this reason. */
 export const isRefusedFor = (error: unknown, name: RefusalName): boolean =>
   error instanceof RefusedError && error.name === name;

@@ -3,14 +3,13 @@ import { type Broadcast, scheduleDays } from '@balcao/contract/broadcast';
 import type { BroadcastState } from '@balcao/contract/broadcast-state';
 import { Audience } from '@balcao/contract/channel-audience';
 import type { Locale } from '@balcao/contract/locale';
-import { RefusedError } from '@balcao/sdk/client';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
-import { useRefusals } from '@balcao/ui/refusals';
+import { isRefused, useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
@@ -166,7 +165,7 @@ export const PublishDialog = ({ broadcast, needsApproval, draft, onClose }: Publ
           if (showFieldErrors(form, error)) return;
           present(error);
           // Without an answer the draft is as it was: what was chosen stays, to be sent again.
-          if (error instanceof RefusedError) onClose();
+          if (isRefused(error)) onClose();
         },
       },
     );

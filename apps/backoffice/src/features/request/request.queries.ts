@@ -1,6 +1,5 @@
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { diagnoseRequest, getRequest, listRequests } from '@balcao/contract/request';
-import { RefusedError } from '@balcao/sdk/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -48,6 +47,3 @@ export const diagnosisOptions = (id: string) =>
     queryFn: ({ signal }) => api(diagnoseRequest, { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-
-/** The server has answered, and refused: asking again would not help. */
-export const isRefused = (error: unknown): boolean => error instanceof RefusedError;

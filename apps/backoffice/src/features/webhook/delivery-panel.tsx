@@ -11,6 +11,7 @@ import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
+import { isRefused } from '@balcao/ui/refusals';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { IconBellOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ import { WhyNot } from '../../lib/why-not.tsx';
 import { DeliveryAttempts } from './delivery-attempts.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { laidOut, typeKeys } from './delivery-words.ts';
-import { deliveryOptions, isRefused, useResendDelivery } from './webhook.queries.ts';
+import { deliveryOptions, useResendDelivery } from './webhook.queries.ts';
 
 /** One notification: every attempt with the answer, the message itself, and the way to send it again. */
 const DeliveryPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {

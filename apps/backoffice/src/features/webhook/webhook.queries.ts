@@ -9,7 +9,6 @@ import {
   updateWebhook,
 } from '@balcao/contract/webhook';
 import { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
-import { RefusedError } from '@balcao/sdk/client';
 import { Attempt } from '@balcao/ui/attempt';
 import type { Sent } from '@balcao/ui/unknown-outcome';
 import { useCommand } from '@balcao/ui/use-command';
@@ -119,6 +118,3 @@ export const useTestWebhook = () =>
 
 export const useResendDelivery = () =>
   useCommand({ mutationFn: (id: string) => api(resendDelivery, { params: { id } }), onSuccess: useInvalidation() });
-
-/** The server has answered, and refused: asking again would not help. */
-export const isRefused = (error: unknown): boolean => error instanceof RefusedError;

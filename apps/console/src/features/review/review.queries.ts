@@ -16,7 +16,6 @@ import {
   releaseReview,
 } from '@balcao/contract/review-desk';
 import { listUndoable, type UndoableReview, undoReview } from '@balcao/contract/review-undo';
-import { RefusedError } from '@balcao/sdk/client';
 import type { Attempt } from '@balcao/ui/attempt';
 import { useCommand } from '@balcao/ui/use-command';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
@@ -74,8 +73,6 @@ export const reviewOptions = (id: string) =>
 /** Keeps what the reviewer has noted. `leaving`: the page may be gone before the answer comes. */
 export const keepMarks = (id: string, marks: readonly ReviewMark[], leaving: boolean): Promise<null> =>
   api(markReview, { params: { id }, body: { marks: [...marks] } }, { keepalive: leaving });
-
-export const isRefused = (error: unknown): boolean => error instanceof RefusedError;
 
 /** A action at the desk: its answer is the submission as it is now. Refused, it is asked for again: someone else was faster. */
 const useOutcome = (id: string) => {

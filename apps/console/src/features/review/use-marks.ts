@@ -1,8 +1,8 @@
-import { concernsSession, useRefusals } from '@balcao/ui/refusals';
+import { concernsSession, isRefused, useRefusals } from '@balcao/ui/refusals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { keptMarks, type Marks, marksOf } from './marks.ts';
-import { isRefused, keepMarks, type ReviewDetail, reviewOptions } from './review.queries.ts';
+import { keepMarks, type ReviewDetail, reviewOptions } from './review.queries.ts';
 import { forgetMarks, recallMarks, rememberMarks } from './unsaved-marks.ts';
 
 export type KeepingState = 'kept' | 'keeping' | 'failed';
