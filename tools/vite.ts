@@ -52,7 +52,7 @@ const bannerOf = ({ moduleIds }: { readonly moduleIds: readonly string[] }): str
   moduleIds.some((id) => /node_modules\/zod\/v4\/core\/core\.js$/.test(id)) ? withoutEval : '';
 
 /**
- * Has Chromium compile the functions of a file while its bytes come, beside the thread that draws: on a slow phone that thread would otherwise stop
+ * Has Chromium compile the functions of a file while its bytes come, off the thread that draws: on a slow phone that thread would otherwise stop
  * 1,500 times before the first page is there. Only where most of them run at once; other browsers read a comment.
  */
 const compiledAsItComes = '//# allFunctionsCalledOnLoad';

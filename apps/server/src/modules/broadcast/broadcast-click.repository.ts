@@ -39,7 +39,7 @@ export const countAddress = async (tx: Tx, place: Place, address: number, by = 1
     });
 };
 
-/** How many opened each address of a broadcast, by its number; those that nobody opened are left out. */
+/** How many opened each address of a broadcast, by its number; addresses without a click are left out. */
 export const listClicks = async (
   queries: Queries,
   { merchantId, broadcastId }: Place,

@@ -36,10 +36,10 @@ it('what a follower bought of the team and got back stands next to the conversat
   await write(till.payer, channel, 'Cadê o meu café?');
   const [conversation] = await inbox(team, channel);
   const params = { id: channel.id, conversationId: conversation?.id ?? '' };
-  const beside = async () => (await team.call(listFollowerOrders, { params })).list;
-  expect(await beside()).toMatchObject([{ number: order.number, amount: 4_550, refunded: 0 }]);
+  const orders = async () => (await team.call(listFollowerOrders, { params })).list;
+  expect(await orders()).toMatchObject([{ number: order.number, amount: 4_550, refunded: 0 }]);
   const { merchantOrderNumber } = order;
   const body = { merchantOrderNumber, merchantRefundNumber: 'R-1', amount: 1_000, reason: 'Veio frio' };
   await server.call(createRefund, { body }, { idempotencyKey: 'R-1' });
-  await until(beside, ([one]) => one?.refunded === 1_000);
+  await until(orders, ([one]) => one?.refunded === 1_000);
 });

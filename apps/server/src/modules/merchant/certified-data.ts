@@ -18,7 +18,7 @@ const idFileOf = ({ idFront = [], idBack = [] }: DraftValues) => [...new Set([id
 
 /**
  * Initial values of the form, taken from the certification so that they need not be typed and shown again. The registration document of a company is
- * its CNPJ card or its articles of association: which of them, nobody has said, so it stands in no field by itself.
+ * its CNPJ card or its articles of association: the file does not say which, so it fills no field by itself.
  */
 export const beginningOf = (
   team: { readonly type: SubjectType; readonly name: string },

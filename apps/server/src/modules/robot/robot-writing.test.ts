@@ -33,12 +33,12 @@ const thinking = async (text: string) => {
   await until(phone, ({ isWriting }) => isWriting);
   const [conversation] = await inbox(team, channel);
   const params = { id: channel.id, conversationId: conversation?.id ?? '' };
-  return { phone, beside: () => team.call(getPresence, { params }) };
+  return { phone, colleagues: () => team.call(getPresence, { params }) };
 };
 
 it('a robot that thinks is no colleague, and does not stand between a member and those who are there', async () => {
-  const { beside } = await thinking('Não achei.');
-  expect(await beside()).toEqual({ list: [], isFollowerWriting: false });
+  const { colleagues } = await thinking('Não achei.');
+  expect(await colleagues()).toEqual({ list: [], isFollowerWriting: false });
   provider.letGo();
 });
 
