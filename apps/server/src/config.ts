@@ -132,8 +132,8 @@ export interface Config {
   /** So many bytes stay free on the volume of the documents: what would take them is refused. */
   readonly filesKeepFreeBytes: number;
   /**
-   * An event loop that answers so many milliseconds late is overloaded: calls are refused with 503 for a second, so that the process
-   * gets through what it has.
+   * An event loop that answers so many milliseconds late is overloaded: calls are refused with 503 for as long, but at least for a
+   * second, so that the process gets through what it has.
    */
   readonly overloadDelayMs: number;
   /** For so long a process that was asked to stop takes calls on, while `/ready` already says 503. */

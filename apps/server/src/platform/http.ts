@@ -126,7 +126,9 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   readJsonOnly(app);
   validateWithZod(app);
   answerErrors(app);
-  await app.register(underPressure, { maxEventLoopDelay: overloadDelayMs, retryAfter: 5 });
+  // An interval without any measurement counts as endless delay: no block that is shorter than what is allowed may fill one.
+  const sampleInterval = Math.max(1_000, overloadDelayMs);
+  await app.register(underPressure, { maxEventLoopDelay: overloadDelayMs, sampleInterval, retryAfter: 5 });
   otherHosts.answerOn(app, waitMs);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer).header('request-id', request.id);
