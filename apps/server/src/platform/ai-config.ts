@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
 
+/** How long a language model may take. */
+export interface ModelWaits {
+  readonly firstMs: number;
+  readonly betweenMs: number;
+  /** Less than a job may take, so that none is tried again while it still runs. */
+  readonly wholeMs: number;
+}
+
 /** A language model that speaks the OpenAI protocol, and who pays for it. */
 export interface AiConfig {
   /** Where its paths begin, without a slash at the end. */
@@ -9,6 +17,8 @@ export interface AiConfig {
   readonly model: string;
   /** The model that makes vectors of texts; undefined: knowledge is searched by words alone. */
   readonly embeddingModel: string | undefined;
+  /** Undefined: as long as usual. */
+  readonly waits?: ModelWaits;
 }
 
 const word = z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/)));

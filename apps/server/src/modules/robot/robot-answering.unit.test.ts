@@ -46,7 +46,7 @@ const open = ({ pieces = [hours], hasModel = true }: Place = {}) => {
         return number === mine ? `Order ${mine}: Bolo. Paid R$ 45,00.` : undefined;
       },
     },
-    model: hasModel ? createModel(provider.config, waits) : undefined,
+    model: hasModel ? createModel({ ...provider.config, waits }) : undefined,
     onFailure: (error) => failures.push(error),
   });
   const ask = (text: string, change: Partial<Question> = {}) =>

@@ -1,5 +1,5 @@
 import type { TrialTurn } from '@balcao/contract/robot-answer';
-import type { AiConfig } from '../../platform/ai-config.ts';
+import type { AiConfig, ModelWaits } from '../../platform/ai-config.ts';
 import { createSemaphore } from '../../platform/semaphore.ts';
 
 /** What a language model is asked: its task, what was said, and what it may look up. */
@@ -25,12 +25,6 @@ export interface Model {
   readonly answer: (question: ModelQuestion) => Promise<ModelAnswer>;
 }
 
-export interface ModelWaits {
-  readonly firstMs: number;
-  readonly betweenMs: number;
-  /** Less than a job may take, so that none is tried again while it still runs. */
-  readonly wholeMs: number;
-}
 export const usualModelWaits: ModelWaits = { firstMs: 10_000, betweenMs: 10_000, wholeMs: 45_000 };
 
 /** Answers that a process asks for at once; more wait a moment. */
@@ -131,7 +125,8 @@ const read = async (loaded: Loaded, question: ModelQuestion, waits: ModelWaits):
 };
 
 /** The language model of this installation. What it costs is bounded (rule: costly-work-is-bounded). */
-export const createModel = (config: AiConfig, waits: ModelWaits = usualModelWaits): Model => {
+export const createModel = (config: AiConfig): Model => {
+  const waits = config.waits ?? usualModelWaits;
   const withPlace = createSemaphore(room);
   let loaded: Promise<Loaded> | undefined;
   return {

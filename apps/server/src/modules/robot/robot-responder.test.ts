@@ -21,7 +21,9 @@ let team: Team;
 let provider: AiProvider;
 beforeAll(async () => {
   provider = await openAiProvider();
-  testApp = await openTestApp({ ai: provider.config });
+  // A question may be held for as long as a busy machine needs to write a thousand messages.
+  const waits = { firstMs: 90_000, betweenMs: 90_000, wholeMs: 110_000 };
+  testApp = await openTestApp({ ai: { ...provider.config, waits } });
   team = await openChannelTeam(testApp);
 });
 afterAll(async () => {
@@ -216,11 +218,15 @@ describe('a robot that is on', () => {
     const [before, most] = [provider.asked.length, messagesAMinuteAtMost];
     provider.answerNext({ as: 'held', text: 'Não achei.' });
     let accepted = 0;
+    const beganAt = performance.now();
     for (let sent = 0; sent < 1_000; sent += 50) {
       const some = Array.from({ length: 50 }, (_, one) => write(bruna, channel, `Cadê o pedido ${sent + one}?`));
       accepted += (await Promise.allSettled(some)).filter(({ status }) => status === 'fulfilled').length;
     }
-    expect(accepted).toBe(most);
+    // A busy machine takes longer than a minute: then more of them are let through.
+    const minutes = 1 + Math.floor((performance.now() - beganAt) / 60_000);
+    expect(accepted).toBeGreaterThanOrEqual(most);
+    expect(accepted).toBeLessThanOrEqual(most * minutes);
     await until(
       async () => provider.load.now,
       (now) => now === 1,
