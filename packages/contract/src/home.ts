@@ -36,7 +36,7 @@ export const SellingWay = codes(['shop', 'online', 'both']);
 export type SellingWay = z.infer<typeof SellingWay>;
 
 export const Home = z.object({
-  /** The most pressing first; only what the member's role opens. */
+  /** The most pressing first; only what the member's role lets them do. */
   waiting: z.array(Waiting),
   /** Null until the team has said it. */
   selling: z.nullable(SellingWay),

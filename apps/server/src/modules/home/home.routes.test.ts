@@ -2,15 +2,17 @@ import { putBroadcastApproval } from '@balcao/contract/broadcast-approval';
 import { getHome, putSelling, type Waiting } from '@balcao/contract/home';
 import { answerReview } from '@balcao/contract/review';
 import { askReview } from '@balcao/contract/review-desk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendBroadcast, writeBroadcast } from '../../../test/broadcasts.ts';
 import { makeChannel, openChannelTeam } from '../../../test/channels.ts';
 import { helper, write } from '../../../test/conversations.ts';
 import { namedFollower } from '../../../test/followers.ts';
 import { openDispute } from '../../../test/held-disputes.ts';
+import { receiver } from '../../../test/merchants.ts';
 import { member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { about, claim, newTeam, submitForReview } from '../../../test/reviews.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+import { addressOf, announce } from '../../../test/webhooks.ts';
 
 let testApp: TestApp;
 let team: Team;
@@ -64,13 +66,29 @@ describe('the start of the day', () => {
     expect(await waiting(applicant)).toEqual([]);
   });
 
-  it('says nothing of what the role does not open', async () => {
+  it('tells of an address that notifications do not reach, from the first one on and until it answers', async () => {
+    const shop = await openTeam(testApp, await register(testApp), { certified: true });
+    const hook = await receiver();
+    hook.answerWith({ status: 503 });
+    await addressOf(shop, hook);
+    expect(await waiting(shop)).toEqual([]);
+    await announce(testApp, shop);
+    const path = '/setting/payment?tab=notifications';
+    await vi.waitFor(async () => expect(await waiting(shop)).toMatchObject([{ kind: 'webhook', count: 1, path }]));
+    hook.answerWith({ status: 200 });
+    await announce(testApp, shop);
+    await vi.waitFor(async () => expect(await waiting(shop)).toEqual([]));
+    await hook.close();
+  });
+
+  it('says nothing of what the role does not open, or opens without the right to do it', async () => {
     const shop = await openTeam(testApp, await register(testApp));
     await openDispute(testApp, shop.merchantId);
-    const reads = (menuId: 'payment.orders' | 'payment.refunds') =>
-      member(testApp, shop, { permissions: [{ menuId, permissionLevel: 'read' }] });
-    expect(await waiting(await reads('payment.orders'))).toEqual([]);
-    expect(await waiting(await reads('payment.refunds'))).toMatchObject([{ kind: 'dispute' }]);
+    const may = (menuId: 'payment.orders' | 'payment.refunds', permissionLevel: 'read' | 'write') =>
+      member(testApp, shop, { permissions: [{ menuId, permissionLevel }] });
+    expect(await waiting(await may('payment.orders', 'write'))).toEqual([]);
+    expect(await waiting(await may('payment.refunds', 'read'))).toEqual([]);
+    expect(await waiting(await may('payment.refunds', 'write'))).toMatchObject([{ kind: 'dispute' }]);
   });
 
   it('keeps how the team sells, said by a super admin alone, the last word', async () => {

@@ -28,7 +28,7 @@ interface Needs {
   readonly conversations: ConversationWaiting;
   readonly tickets: WaitingTickets;
   readonly certificates: Pick<CertificateService, 'ending'>;
-  readonly webhooks: Pick<WebhookEndpoints, 'countPaused'>;
+  readonly webhooks: Pick<WebhookEndpoints, 'countFailing'>;
 }
 
 const one = (kind: WaitingKind, path: string, count: number, until: Date | null = null): Waiting[] =>
@@ -36,7 +36,7 @@ const one = (kind: WaitingKind, path: string, count: number, until: Date | null 
 /** Below the pages of a channel. */
 const channelPages = { approval: 'broadcast/index?state=waiting', conversation: 'services/conversations' } as const;
 
-/** What waits for a member, each asked of the module that it belongs to, and only where the role opens its page. */
+/** What waits for a member, each asked of the module that it belongs to, and only where the role lets the member do it. */
 export const createWaiting = (needs: Needs) => {
   const ofChannels = async (
     queries: Queries,
@@ -63,16 +63,16 @@ export const createWaiting = (needs: Needs) => {
     const list: Waiting[] = [];
     for (const { menu, name, path } of await needs.questions(queries, merchantId))
       if (reaches(worker, menu, 'write')) list.push({ kind: question, count: 1, name, path, until: null });
-    if (reaches(worker, 'payment.refunds', 'read')) {
+    if (reaches(worker, 'payment.refunds', 'write')) {
       const { count, until } = await needs.disputes.unanswered(queries, merchantId, now);
       list.push(...one(dispute, '/payment/transaction/disputes?status=open', count, until));
       list.push(...one(refund, '/payment/transaction/refunds?review=0', await needs.refunds.waiting(merchantId)));
     }
-    if (reaches(worker, 'setting.payment', 'read')) {
+    if (reaches(worker, 'setting.payment', 'write')) {
       const ending = await needs.certificates.ending(merchantId, now);
       list.push(...one(certificate, '/setting/payment?tab=certificates', ending));
-      const paused = await needs.webhooks.countPaused(queries, merchantId);
-      list.push(...one(webhook, '/setting/payment?tab=notifications', paused));
+      const failing = await needs.webhooks.countFailing(queries, merchantId);
+      list.push(...one(webhook, '/setting/payment?tab=notifications', failing));
     }
     return list;
   };

@@ -25,8 +25,8 @@ import { failUnsent, holdUnsent, releaseHeld } from './delivery.repository.ts';
 import { presentEndpoint } from './webhook.present.ts';
 import {
   changeEndpoint,
+  countFailing,
   countHeld,
-  countPaused,
   deleteEndpoint,
   findEndpoint,
   insertEndpoint,
@@ -174,8 +174,8 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound, logs }: 
         return null;
       }),
 
-    /** Addresses of a team that were paused since they fail. */
-    countPaused: (queries: Queries, merchantId: string): Promise<number> => countPaused(queries, merchantId),
+    /** Addresses of a team that fail, or were paused since they did. */
+    countFailing: (queries: Queries, merchantId: string): Promise<number> => countFailing(queries, merchantId),
   };
 };
 export type WebhookEndpoints = ReturnType<typeof createWebhookEndpoints>;

@@ -27,11 +27,12 @@ export const listEndpoints = (queries: Queries, merchantId: string): Promise<End
     .where(eq(webhookEndpoints.merchantId, merchantId))
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
 
-export const countPaused = (queries: Queries, merchantId: string): Promise<number> =>
-  queries.$count(
-    webhookEndpoints,
-    and(eq(webhookEndpoints.merchantId, merchantId), eq(webhookEndpoints.state, 'paused')),
-  );
+/** Addresses that are not reached: paused, or called and failing since their last success. */
+export const countFailing = (queries: Queries, merchantId: string): Promise<number> => {
+  const { state, failingSince } = webhookEndpoints;
+  const fails = or(eq(state, 'paused'), and(eq(state, 'on'), isNotNull(failingSince)));
+  return queries.$count(webhookEndpoints, and(eq(webhookEndpoints.merchantId, merchantId), fails));
+};
 
 /** How many notifications wait for each address to be resumed. */
 export const countHeld = async (queries: Queries, merchantId: string): Promise<ReadonlyMap<string, number>> => {
