@@ -1,6 +1,6 @@
 import type { HelpSlug } from '@balcao/contract/help-article';
 
-/** The beginnings of addresses and the article that explains what stands there; the first that fits holds. */
+/** The beginnings of addresses, with their tab, and the article that explains what stands there; the first that fits holds. */
 const articles: readonly (readonly [address: RegExp, slug: HelpSlug])[] = [
   [/^\/payment\/overview/, 'dashboard'],
   [/^\/payment\/transaction\/dashboard/, 'dashboard'],
@@ -8,7 +8,11 @@ const articles: readonly (readonly [address: RegExp, slug: HelpSlug])[] = [
   [/^\/payment\/transaction\/disputes/, 'dispute'],
   [/^\/payment\/transaction\/bills/, 'statement'],
   [/^\/payment\/transaction\/preauths/, 'preauth'],
+  [/^\/payment\/transaction\/instalments/, 'instalment'],
   [/^\/payment\/transaction/, 'order'],
+  [/^\/payment\/products\/04/, 'shop-code'],
+  [/^\/payment\/products\/11/, 'preauth'],
+  [/^\/payment\/products\/(53|54|99)/, 'device'],
   [/^\/payment\/products/, 'product'],
   [/^\/payment\/statement/, 'statement'],
   [/^\/payment\/financial\/destinations/, 'pix-key'],
@@ -18,6 +22,7 @@ const articles: readonly (readonly [address: RegExp, slug: HelpSlug])[] = [
   [/^\/applet\/[^/]+\/version/, 'version'],
   [/^\/applet\/[^/]+\/develop/, 'applet-key'],
   [/^\/applet\/[^/]+\/message/, 'applet-message'],
+  [/^\/applet\/[^/]+\/usage/, 'usage'],
   [/^\/applet\//, 'applet'],
   [/^\/channels/, 'channel'],
   [/^\/channel\/[^/]+\/(broadcast|replies)/, 'broadcast'],
@@ -29,7 +34,9 @@ const articles: readonly (readonly [address: RegExp, slug: HelpSlug])[] = [
   [/^\/channel\//, 'channel'],
   [/^\/messages/, 'template'],
   [/^\/setting\/team\/role/, 'role'],
+  [/^\/setting\/team\?tab=log/, 'log'],
   [/^\/setting\/team/, 'member'],
+  [/^\/setting\/payment\?tab=notifications/, 'webhook'],
   [/^\/setting\/payment/, 'certificate'],
   [/^\/setting\/merchant\/payment/, 'payment-data'],
   [/^\/setting\/merchant/, 'certification'],
@@ -40,8 +47,9 @@ const articles: readonly (readonly [address: RegExp, slug: HelpSlug])[] = [
   [/^\/account/, 'security'],
 ];
 
-/** Where a page is explained; undefined where no article is about it. */
-export const helpOf = (pathname: string): string | undefined => {
-  const slug = articles.find(([address]) => address.test(pathname))?.[1];
+/** Where a page, or the tab of it that is open, is explained; undefined where no article is about it. */
+export const helpOf = (pathname: string, tab: string | undefined): string | undefined => {
+  const here = tab ? `${pathname}?tab=${tab}` : pathname;
+  const slug = articles.find(([address]) => address.test(here))?.[1];
   return slug && `/help/${slug}`;
 };

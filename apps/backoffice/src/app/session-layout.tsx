@@ -7,10 +7,10 @@ import { usePreviewBanner } from './preview.tsx';
 import { ReaderEnd } from './reader-end.tsx';
 
 const MemberFrame = () => {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const help = useLocation({ select: (location) => helpOf(location.pathname, location.search.tab) });
   return (
     <AppShell right={<HeaderEnd />} banner={usePreviewBanner()}>
-      <PageHelp value={helpOf(pathname)}>
+      <PageHelp value={help}>
         <Outlet />
       </PageHelp>
     </AppShell>

@@ -27,6 +27,7 @@ export const TeamLayout = () => {
   const waiting = useWaiting();
   const menu = menuOf(routeTree, user);
   const pathname = useLocation({ select: (location) => location.pathname });
+  const help = useLocation({ select: (location) => helpOf(location.pathname, location.search.tab) });
   useEffect(() => rememberPage(pathname), [pathname]);
   const here = entryOf(menu, { pathname, menuId });
   const itemOf = ({ to, title, icon, children }: MenuEntry): SideMenuItem => ({
@@ -41,7 +42,7 @@ export const TeamLayout = () => {
     <AppShell right={<HeaderEnd />} items={menu.map(itemOf)} wide={wide ?? false} banner={usePreviewBanner()}>
       {waiting}
       {isPermitted ? (
-        <PageHelp value={helpOf(pathname)}>
+        <PageHelp value={help}>
           <Outlet />
         </PageHelp>
       ) : (

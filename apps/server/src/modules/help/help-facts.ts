@@ -16,7 +16,7 @@ import { invitationLifeDays } from '@balcao/contract/invitation';
 import { sourcesAtMost } from '@balcao/contract/knowledge';
 import type { Locale } from '@balcao/contract/locale';
 import { noticeKeptDays } from '@balcao/contract/notification-bell';
-import { PaymentMethod } from '@balcao/contract/order';
+import { instalmentsAtMost, PaymentMethod } from '@balcao/contract/order';
 import { passkeysAtMost } from '@balcao/contract/passkey';
 import { refundArrivesInDays, refundDays, refundsOfOrderAtMost } from '@balcao/contract/refund';
 import { promisedBankDays } from '@balcao/contract/review';
@@ -55,6 +55,7 @@ export const helpFacts: Readonly<Record<string, number>> = {
   factorTriesAtMost,
   formerSecretHours,
   heldHours,
+  instalmentsAtMost,
   invitationLifeDays,
   messageTemplatesAtMost,
   noticeKeptDays,
