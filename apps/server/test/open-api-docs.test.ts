@@ -58,8 +58,10 @@ describe('the document at /docs/json', () => {
       expect(key?.required ?? false, target.id).toBe(target.idempotency === 'required');
     }
   });
-  it('shows of every command with a body one that the platform takes', () => {
-    for (const target of open.filter(({ body }) => body)) {
+  it('shows of every command with a body one that the platform takes, of servers of mini programs and tools too', () => {
+    const commands = endpoints.filter(({ face, body }) => face === 'open' && body);
+    expect(commands.length).toBeGreaterThan(open.filter(({ body }) => body).length);
+    for (const target of commands) {
       const example = openExamples[target.id];
       expect((target.body as z.ZodMiniType).safeParse(example).success, target.id).toBe(true);
       expect(JSON.stringify(operationOf(target)?.requestBody), target.id).toContain(JSON.stringify(example));

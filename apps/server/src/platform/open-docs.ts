@@ -34,13 +34,19 @@ const file = (media: string) => ({
 const withReply = (response: Record<string, object> | undefined, data: object | undefined) =>
   data && response?.['200'] ? { 200: { ...response['200'], examples: [{ code: 200, msg: 'OK', data }] } } : {};
 
+/** A body with an example of it; next to a reference it would be left out. */
+const withExample = (body: object, example: object): object => ({
+  ...('$ref' in body ? { allOf: [body] } : body),
+  examples: [example],
+});
+
 /** What the document says of an endpoint that merchants' servers call, in addition to its schemas and refusals: headers, examples, files. */
 export const withOpenDocs = (schema: Record<string, unknown>, target: Endpoint): Record<string, unknown> => {
   const example = openExamples[target.id];
   return {
     ...schema,
     ...(target.idempotency ? { headers: keyHeader } : {}),
-    ...(example && schema.body ? { body: { ...schema.body, examples: [example] } } : {}),
+    ...(example && schema.body ? { body: withExample(schema.body, example) } : {}),
     response: {
       ...(schema.response as object | undefined),
       ...withReply(schema.response as Record<string, object> | undefined, openReplies[target.id]),
