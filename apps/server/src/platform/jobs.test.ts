@@ -113,6 +113,18 @@ describe('a sweep', () => {
     expect(rounds).toBeGreaterThanOrEqual(400);
   });
 
+  it('is run once for all who ask in one turn, and once more for who asks after that', async () => {
+    const shared = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message) });
+    let runs = 0;
+    shared.every(3_600, 'test.shared', async () => {
+      runs += 1;
+    });
+    await Promise.all([shared.sweep(), shared.sweep()]);
+    expect(runs).toBe(1);
+    await shared.sweep();
+    expect(runs).toBe(2);
+  });
+
   it('keeps its lock however long its work takes, longer than a transaction may stand idle', async () => {
     const impatient = openDb(database.config, 4, { ...usualWaits, idleMs: 50 });
     const told: string[] = [];

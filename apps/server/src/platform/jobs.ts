@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
@@ -30,7 +31,7 @@ export interface Jobs {
   every(seconds: number, name: string, work: SweepWork): void;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Runs every sweep now; the clock's jumps call it. */
+  /** Runs every sweep now, once for all calls of one turn of the event loop; the clock's jumps call it. */
   sweep(): Promise<void>;
 }
 
@@ -99,6 +100,14 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
     const run = semaphore(underLock).catch((error: Error) => onError(rootOf(error), name));
     running.add(run);
     return run.finally(() => running.delete(run));
+  };
+  let asked: Promise<void> | undefined;
+  /** Who moves the clock asks for a run, and so does the jump of the clock: both are served by one. */
+  const sweepSoon = async (): Promise<void> => {
+    await setImmediate();
+    asked = undefined;
+    if (isStopping) return;
+    await Promise.all(sweeps.map((one) => runSweep(one, true)));
   };
   /** The next tick, unless the one before is still at it. */
   const tick = (sweep: Sweep): void => {
@@ -171,7 +180,10 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
       timers.push(setInterval(look, lookMs));
       for (const one of sweeps) timers.push(setInterval(() => tick(one), one.seconds * 1000));
     },
-    sweep: async () => void (await Promise.all(sweeps.map((one) => runSweep(one, true)))),
+    sweep: () => {
+      asked ??= sweepSoon();
+      return asked;
+    },
     stop: async () => {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);

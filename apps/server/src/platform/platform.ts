@@ -128,7 +128,9 @@ export const openPlatform = async (
   const readers = openFileReaders(config, log);
   const files = await openFileStore(config, log);
   keepHouse({ db, jobs, clock });
-  clock.onJump(() => void jobs.sweep());
+  clock.onJump((isAhead) => {
+    if (isAhead) void jobs.sweep();
+  });
   return {
     config,
     log,
