@@ -92,6 +92,11 @@ export const openConversations = (
   tellOfTemplates(channels, applets, conversation);
   const knowledge = openKnowledge(platform, people, merchants, channels);
   const { knowledgeSearch, unanswered } = knowledge.services;
+  const deskNeeds = {
+    notices: people.notification.services.notices,
+    teams: people.team.services.teams,
+    auditEvents: people.staff.services.auditEvents,
+  };
   const robot = robotModule({
     platform,
     logs,
@@ -100,9 +105,7 @@ export const openConversations = (
     followers: follower.services.followers,
     customers,
     orders: paid.order.services.orders,
-    notices: people.notification.services.notices,
-    teams: people.team.services.teams,
-    auditEvents: people.staff.services.auditEvents,
+    ...deskNeeds,
     conversations: machineAnswers,
     knowledge: {
       search: knowledgeSearch.search,
@@ -124,6 +127,7 @@ export const openConversations = (
     orders: paid.order.services.orders,
     templates: channels.template.services.templateSending,
     robots: robotResponder,
+    ...deskNeeds,
   });
   const { workflowResponder, workflowOccasions, templateUses } = workflow.services;
   tellOfUses(channels, applets, templateUses);

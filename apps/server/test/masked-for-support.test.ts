@@ -97,6 +97,7 @@ const idsFor = async ({ path: at }: Endpoint): Promise<Ids[]> => {
   if (at.startsWith('/message-template/')) return column('templateDesk.list', 'id', 'id');
   if (at.startsWith('/review/')) return column('review.list', 'id', 'id');
   if (at.startsWith('/robot/')) return column('robotDesk.list', 'id', 'id');
+  if (at.startsWith('/workflow/')) return column('workflowDesk.list', 'id', 'id');
   if (at.startsWith('/ticket/')) return column('ticketDesk.list', 'id', 'id');
   return expect.fail(`nobody says where the ids of ${at} come from`);
 };

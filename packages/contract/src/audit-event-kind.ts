@@ -80,6 +80,8 @@ export const AuditEventKind = codes([
   'channelLimitChanged',
   'robotHeld',
   'robotReleased',
+  'workflowHeld',
+  'workflowReleased',
   'longTermAllowed',
   'longTermEnded',
   'messageTemplatePaused',

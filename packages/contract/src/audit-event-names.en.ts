@@ -78,6 +78,8 @@ export const en: AuditEventNames = {
   channelLimitChanged: 'Broadcast limit changed',
   robotHeld: 'Assistant turned off by the platform',
   robotReleased: 'Assistant released',
+  workflowHeld: 'Workflow turned off by the platform',
+  workflowReleased: 'Workflow released',
   longTermAllowed: 'Long-term consent allowed',
   longTermEnded: 'Long-term consent ended',
   messageTemplatePaused: 'Message template paused',

@@ -78,6 +78,8 @@ export const es: AuditEventNames = {
   channelLimitChanged: 'Límite de publicaciones modificado',
   robotHeld: 'Asistente desactivado por la plataforma',
   robotReleased: 'Asistente liberado',
+  workflowHeld: 'Flujo desactivado por la plataforma',
+  workflowReleased: 'Flujo liberado',
   longTermAllowed: 'Consentimiento a largo plazo permitido',
   longTermEnded: 'Consentimiento a largo plazo terminado',
   messageTemplatePaused: 'Plantilla de mensaje en pausa',

@@ -78,6 +78,8 @@ export const pt: AuditEventNames = {
   channelLimitChanged: 'Limite de publicações alterado',
   robotHeld: 'Assistente desligado pela plataforma',
   robotReleased: 'Assistente liberado',
+  workflowHeld: 'Fluxo desligado pela plataforma',
+  workflowReleased: 'Fluxo liberado',
   longTermAllowed: 'Consentimento de longo prazo permitido',
   longTermEnded: 'Consentimento de longo prazo encerrado',
   messageTemplatePaused: 'Modelo de mensagem pausado',

@@ -78,6 +78,8 @@ export const zh: AuditEventNames = {
   channelLimitChanged: '更改群发上限',
   robotHeld: '平台关闭机器人',
   robotReleased: '解除机器人限制',
+  workflowHeld: '平台关闭工作流',
+  workflowReleased: '解除工作流限制',
   longTermAllowed: '开放长期允许',
   longTermEnded: '终止长期允许',
   messageTemplatePaused: '消息模板已暂停',

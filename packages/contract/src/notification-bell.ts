@@ -37,6 +37,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('channelDecided'),
   of('channelModerated'),
   of('robotHeld'),
+  of('workflowHeld'),
   of('associationRequested'),
   of('associationAnswered'),
   of('messageTemplateDecided'),

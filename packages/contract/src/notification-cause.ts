@@ -7,6 +7,7 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   destinationAdded: ({ destinationId }) => destinationId,
   broadcastReturned: ({ broadcastId, version }) => `${broadcastId}:${version}`,
   robotHeld: ({ robotId, at }) => `${robotId}:${at}`,
+  workflowHeld: ({ workflowId, at }) => `${workflowId}:${at}`,
   broadcastApproval: ({ broadcastId, version }) => `${broadcastId}:${version}`,
   certificateEnding: ({ serial, days }) => `${serial}:${days}`,
   reviewDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,

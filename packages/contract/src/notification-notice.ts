@@ -109,6 +109,16 @@ export const noticeData = {
     reason: z.string(),
     at: Instant,
   }),
+  /** The same of a workflow. */
+  workflowHeld: z.object({
+    channelId: Id,
+    workflowId: Id,
+    name: z.string(),
+    channel: z.string(),
+    what: z.enum(['held', 'released']),
+    reason: z.string(),
+    at: Instant,
+  }),
   /** A channel asks to lead to a mini program of the team, or its team ended it. */
   associationRequested: z.object({
     ...ofApplet,
@@ -218,6 +228,7 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   channelDecided: { ...channels, mailedTo: 'nobody' },
   channelModerated: { ...channels, mailedTo: 'everybody' },
   robotHeld: { ...channels, mailedTo: 'everybody' },
+  workflowHeld: { ...channels, mailedTo: 'everybody' },
   associationRequested: { menu: 'applets.index', level: 'write', mailedTo: 'everybody' },
   associationAnswered: { ...channels, mailedTo: 'everybody' },
   messageTemplateDecided: { ...templates, mailedTo: 'nobody' },

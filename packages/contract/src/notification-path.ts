@@ -34,6 +34,7 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   channelModerated: ({ channelId, broadcastId }) =>
     broadcastId ? `/channel/${channelId}/broadcast/edit?id=${broadcastId}` : `/channel/${channelId}/setting/index`,
   robotHeld: ({ channelId }) => `/channel/${channelId}/services/robots`,
+  workflowHeld: ({ channelId, workflowId }) => `/channel/${channelId}/services/workflow/${workflowId}`,
   associationRequested: ({ appletId }) => `/applet/${appletId}/setting`,
   associationAnswered: ({ channelId }) => channelPageOf(channelId, 'association'),
   messageTemplateDecided: ({ templateId }) => `/messages/${templateId}`,

@@ -135,6 +135,7 @@ export const en: RefusalTexts = {
   robots_full: 'This channel already has 10 assistants, the maximum allowed. Delete one to make room.',
   robot_on: 'Another assistant in this channel is on. Turn it off first.',
   robot_held: 'The platform turned this assistant off. The reason is on its page.',
+  workflow_held: 'The platform turned this workflow off. The reason is on its page.',
   canned_answers_full: 'This channel already has 200 canned answers, the maximum allowed. Delete one to make room.',
   channel_frozen: 'The platform has frozen this channel. It cannot send anything, be followed or be read.',
   reported_already: 'You have already reported this. You will see the decision here in the app.',

@@ -134,6 +134,7 @@ export const es: RefusalTexts = {
   robots_full: 'Este canal ya tiene 10 asistentes, el máximo permitido. Elimina uno para hacer espacio.',
   robot_on: 'Otro asistente de este canal está activo. Desactívalo primero.',
   robot_held: 'La plataforma desactivó este asistente. El motivo está en su página.',
+  workflow_held: 'La plataforma desactivó este flujo. El motivo está en su página.',
   canned_answers_full:
     'Este canal ya tiene 200 respuestas rápidas, el máximo permitido. Elimina una para hacer espacio.',
   channel_frozen: 'La plataforma bloqueó este canal. No puede enviar nada, ni ser seguido ni leído.',

@@ -133,6 +133,7 @@ export const pt: RefusalTexts = {
   robots_full: 'Este canal já tem 10 assistentes, o máximo permitido. Exclua um para abrir espaço.',
   robot_on: 'Outro assistente deste canal está ligado. Desligue-o primeiro.',
   robot_held: 'A plataforma desligou este assistente. O motivo está na página dele.',
+  workflow_held: 'A plataforma desligou este fluxo. O motivo está na página dele.',
   canned_answers_full: 'Este canal já tem 200 respostas prontas, o máximo permitido. Exclua uma para abrir espaço.',
   channel_frozen: 'A plataforma bloqueou este canal. Ele não envia nada e não pode ser seguido nem lido.',
   reported_already: 'Você já denunciou isto. A decisão vai aparecer aqui no aplicativo.',

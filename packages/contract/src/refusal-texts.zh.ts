@@ -123,6 +123,7 @@ export const zh: RefusalTexts = {
   robots_full: '该频道已有 10 个机器人，已达上限。请先删除一个。',
   robot_on: '该频道的另一个机器人正在运行，请先关闭它。',
   robot_held: '平台已关闭此机器人，原因见其页面。',
+  workflow_held: '平台已关闭此工作流，原因见其页面。',
   canned_answers_full: '该频道已有 200 条快捷回复，已达上限。请先删除一条。',
   channel_frozen: '平台已冻结该频道：无法群发、订阅或阅读。',
   reported_already: '你已举报过该内容，处理结果会显示在本应用中。',

@@ -80,6 +80,7 @@ export const refusals = {
   workflows_full: { code: 13014, http: 409, shown: 'toast' },
   workflow_faulty: { code: 13014, http: 409, shown: 'toast' },
   workflow_run_active: { code: 13014, http: 409, shown: 'toast' },
+  workflow_held: { code: 13014, http: 409, shown: 'toast' },
   robots_full: { code: 13014, http: 409, shown: 'toast' },
   robot_on: { code: 13014, http: 409, shown: 'toast' },
   robot_held: { code: 13014, http: 409, shown: 'toast' },

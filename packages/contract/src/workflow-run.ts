@@ -30,6 +30,7 @@ export const WorkflowFailure = codes([
   'tooManySteps',
   'stepGone',
   'removed',
+  'held',
   'callRefused',
   'callFailed',
   'callUnknown',
@@ -102,5 +103,12 @@ export const retryWorkflowRun = endpoint({
   rate: 'write',
   params: ofRun,
   reply: WorkflowRun,
-  refusals: ['not_found', 'channel_chat_account', 'channel_right', 'state_forbids', 'workflow_run_active'],
+  refusals: [
+    'not_found',
+    'channel_chat_account',
+    'channel_right',
+    'state_forbids',
+    'workflow_run_active',
+    'workflow_held',
+  ],
 });

@@ -18,6 +18,8 @@ export const Workflow = z.object({
   name: z.string(),
   /** Whether it answers followers; only a published one does. */
   isOn: z.boolean(),
+  /** Staff of the platform hold it, for this reason. */
+  held: z.nullable(z.object({ reason: z.string(), at: Instant })),
   /** What begins its published version; null before the first. */
   trigger: z.nullable(WorkflowTrigger),
   /** The number of the published version; null before the first. */
@@ -102,7 +104,7 @@ export const publishWorkflow = endpoint({
   params,
   body: z.strictObject({ version: Version }),
   reply: WholeWorkflow,
-  refusals: [...guarded, 'changed_elsewhere', 'workflow_faulty'],
+  refusals: [...guarded, 'changed_elsewhere', 'workflow_faulty', 'workflow_held'],
 });
 
 export const switchWorkflow = endpoint({
@@ -114,7 +116,7 @@ export const switchWorkflow = endpoint({
   params,
   body: z.strictObject({ isOn: z.boolean() }),
   reply: WholeWorkflow,
-  refusals: guarded,
+  refusals: [...guarded, 'workflow_held'],
 });
 
 export const removeWorkflow = endpoint({
@@ -125,7 +127,7 @@ export const removeWorkflow = endpoint({
   summary: 'Removes a workflow with its versions and runs; runs under way end',
   params,
   reply: z.null(),
-  refusals: guarded,
+  refusals: [...guarded, 'workflow_held'],
 });
 
 export const putWorkflowHosts = endpoint({

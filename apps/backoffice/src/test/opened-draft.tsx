@@ -26,6 +26,7 @@ export const wholeOf = (draft: WorkflowDefinition, change: Partial<WholeWorkflow
   id: place.workflowId,
   name: 'Boas-vindas',
   isOn: false,
+  held: null,
   trigger: null,
   published: null,
   isChanged: true,

@@ -12,6 +12,7 @@ import { StaffSearch } from '../features/staff/staff-search.ts';
 import { SupportSearch } from '../features/support/support-search.ts';
 import { TemplateSearch } from '../features/template/template-search.ts';
 import { TicketSearch } from '../features/ticket/ticket-search.ts';
+import { WorkflowSearch } from '../features/workflow/workflow-search.ts';
 import { currentStaffOptions } from '../lib/current-staff.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { financeRoutes } from './finance-routes.ts';
@@ -103,6 +104,13 @@ const robot = createRoute({
   component: lazyRouteComponent(() => import('./robot-route.tsx'), 'RobotRoute'),
 });
 
+const workflow = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/workflow',
+  validateSearch: readBy(WorkflowSearch),
+  component: lazyRouteComponent(() => import('./workflow-route.tsx'), 'WorkflowRoute'),
+});
+
 const help = createRoute({
   getParentRoute: () => signedIn,
   path: '/help',
@@ -180,6 +188,7 @@ export const router = createRouter({
       template,
       channel,
       robot,
+      workflow,
       help,
       tickets.addChildren([ticketQueue, ticket]),
       merchants.addChildren([merchantList, merchant]),

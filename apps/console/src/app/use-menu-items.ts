@@ -11,6 +11,7 @@ import {
   IconMessage,
   IconMessage2,
   IconRobot,
+  IconRoute,
   IconSearch,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -54,6 +55,7 @@ export const useMenuItems = (role: StaffRole): SideMenuItem[] => {
   const channels = [
     { to: '/channel', label: t('moderation.title'), icon: IconBroadcast },
     { to: '/robot', label: t('robot.title'), icon: IconRobot },
+    { to: '/workflow', label: t('workflow.title'), icon: IconRoute },
   ];
   const waiting = { to: '/waiting', label: t('waiting.title'), icon: IconInbox, count: data?.yours };
   const tickets = { to: '/ticket', label: t('ticket.title'), icon: IconLifebuoy, count: figures?.waiting };

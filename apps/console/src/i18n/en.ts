@@ -26,6 +26,7 @@ import unknown from './en/unknown.ts';
 import version from './en/version.ts';
 import waiting from './en/waiting.ts';
 import withdrawal from './en/withdrawal.ts';
+import workflow from './en/workflow.ts';
 
 export default {
   shared,
@@ -56,4 +57,5 @@ export default {
   version,
   waiting,
   withdrawal,
+  workflow,
 };

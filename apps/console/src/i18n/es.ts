@@ -26,6 +26,7 @@ import unknown from './es/unknown.ts';
 import version from './es/version.ts';
 import waiting from './es/waiting.ts';
 import withdrawal from './es/withdrawal.ts';
+import workflow from './es/workflow.ts';
 
 export default {
   shared,
@@ -56,4 +57,5 @@ export default {
   version,
   waiting,
   withdrawal,
+  workflow,
 };

@@ -25,6 +25,7 @@ import type unknownOutcome from './pt/unknown.ts';
 import type version from './pt/version.ts';
 import type waiting from './pt/waiting.ts';
 import type withdrawal from './pt/withdrawal.ts';
+import type workflow from './pt/workflow.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
@@ -46,6 +47,7 @@ declare module '@balcao/ui/texts' {
     reconciliation: typeof reconciliation;
     review: typeof review;
     robot: typeof robot;
+    workflow: typeof workflow;
     staff: typeof staff;
     support: typeof support;
     template: typeof template;

@@ -26,6 +26,7 @@ import unknown from './pt/unknown.ts';
 import version from './pt/version.ts';
 import waiting from './pt/waiting.ts';
 import withdrawal from './pt/withdrawal.ts';
+import workflow from './pt/workflow.ts';
 
 export default {
   shared,
@@ -56,4 +57,5 @@ export default {
   version,
   waiting,
   withdrawal,
+  workflow,
 };

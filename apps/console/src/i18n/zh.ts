@@ -26,6 +26,7 @@ import unknown from './zh/unknown.ts';
 import version from './zh/version.ts';
 import waiting from './zh/waiting.ts';
 import withdrawal from './zh/withdrawal.ts';
+import workflow from './zh/workflow.ts';
 
 export default {
   shared,
@@ -56,4 +57,5 @@ export default {
   version,
   waiting,
   withdrawal,
+  workflow,
 };

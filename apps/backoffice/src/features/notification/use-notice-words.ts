@@ -12,6 +12,7 @@ type OfChannel = Extract<
       | 'channelDecided'
       | 'channelModerated'
       | 'robotHeld'
+      | 'workflowHeld'
       | 'associationRequested'
       | 'associationAnswered'
       | 'messageTemplateDecided'
@@ -27,6 +28,7 @@ const isOfChannel = (notice: Notice): notice is OfChannel =>
     'channelDecided',
     'channelModerated',
     'robotHeld',
+    'workflowHeld',
     'associationRequested',
     'associationAnswered',
     'messageTemplateDecided',
@@ -60,6 +62,8 @@ const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
         return t(`channelModerated.${data.what}`, data);
       case 'robotHeld':
         return t(`robotHeld.${data.what}`, data);
+      case 'workflowHeld':
+        return t(`workflowHeld.${data.what}`, data);
       case 'associationRequested':
         return t(`associationRequested.${data.what}`, data);
       case 'messageTemplateDecided':

@@ -48,7 +48,7 @@ export const EditorHead = ({ editor, whole, mayEdit, isTrying, onTry, onPublish 
           </Button>
         )}
         {mayEdit && (
-          <Button disabled={!isKept || faults.length > 0} onClick={onPublish}>
+          <Button disabled={!isKept || faults.length > 0 || whole.held !== null} onClick={onPublish}>
             {t('publish')}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import type { Channel } from '@balcao/contract/channel';
-import { saveWorkflow } from '@balcao/contract/workflow';
+import { saveWorkflow, type WholeWorkflow } from '@balcao/contract/workflow';
+import { Callout } from '@balcao/ui/callout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -21,6 +22,16 @@ import { workflowOptions } from './workflow.queries.ts';
 import { NoRight } from './workflow-list-page.tsx';
 
 const from = '/team/channel/$channelId/services/workflow/$workflowId' as const;
+/** Why the platform switched the workflow off, and what its team can still do. */
+const HeldNotice = ({ held }: { held: NonNullable<WholeWorkflow['held']> }) => {
+  const t = useTranslations('workflow');
+  return (
+    <Callout tone="bad" title={t('state.held')}>
+      {t('heldText', { reason: held.reason })} {t('heldCan')}
+    </Callout>
+  );
+};
+
 const Parts = ({ channel, workflowId }: { channel: Channel; workflowId: string }) => {
   const t = useTranslations('workflow');
   const place = { channelId: channel.id, workflowId };
@@ -45,6 +56,7 @@ const Parts = ({ channel, workflowId }: { channel: Channel; workflowId: string }
     void navigate({ to: '/channel/$channelId/services/workflow/$workflowId', params: place, search: {} });
   return (
     <>
+      {query.data?.held && <HeldNotice held={query.data.held} />}
       <TabLinks label={t('tabs.label')} tabs={tabs} />
       <Loaded query={query} loading={<LinesLoading lines={8} />}>
         {(whole) => {

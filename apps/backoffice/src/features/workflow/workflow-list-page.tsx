@@ -32,8 +32,13 @@ import { useMayWorkflow } from './use-may-workflow.ts';
 import { useCreateWorkflow, useRemoveWorkflow, useSwitchWorkflow, workflowListOptions } from './workflow.queries.ts';
 
 /** How a workflow stands, in one word. */
-export const WorkflowBadge = ({ of: { isOn, published } }: { of: Pick<Workflow, 'isOn' | 'published'> }) => {
+export const WorkflowBadge = ({
+  of: { isOn, held, published },
+}: {
+  of: Pick<Workflow, 'isOn' | 'held' | 'published'>;
+}) => {
   const t = useTranslations('workflow.state');
+  if (held) return <StatusBadge tone="bad">{t('held')}</StatusBadge>;
   if (published === null) return <StatusBadge tone="waiting">{t('draft')}</StatusBadge>;
   return <StatusBadge tone={isOn ? 'good' : 'ended'}>{t(isOn ? 'on' : 'off')}</StatusBadge>;
 };
@@ -82,7 +87,7 @@ const Line = ({ channelId, workflow, mayEdit }: { channelId: string; workflow: W
   const t = useTranslations('workflow');
   const move = useSwitchWorkflow(channelId);
   const remove = useRemoveWorkflow(channelId, () => tellGood(t('removed')));
-  const { id, name, isOn, published, isChanged, trigger, updatedAt } = workflow;
+  const { id, name, isOn, held, published, isChanged, trigger, updatedAt } = workflow;
   const ask = async () => {
     const question = { title: t('removeTitle', { name }), message: t('removeWorkflowText'), action: t('form.remove') };
     if (await confirm({ ...question, dangerous: true })) remove.mutate(id);
@@ -97,10 +102,11 @@ const Line = ({ channelId, workflow, mayEdit }: { channelId: string; workflow: W
           <Instant at={updatedAt} />
           {published !== null && isChanged && ` · ${t('changed')}`}
         </Muted>
+        {held && <Muted size={14}>{t('heldText', { reason: held.reason })}</Muted>}
       </div>
       <Row gap={8} align="center">
         <WorkflowBadge of={workflow} />
-        {mayEdit && published !== null && (
+        {mayEdit && !held && published !== null && (
           <Button
             variant="default"
             size="xs"
@@ -111,7 +117,7 @@ const Line = ({ channelId, workflow, mayEdit }: { channelId: string; workflow: W
             {t(isOn ? 'switchOff' : 'switchOn')}
           </Button>
         )}
-        {mayEdit && (
+        {mayEdit && !held && (
           <ActionIcon
             variant="default"
             aria-label={t('removeNamed', { name })}

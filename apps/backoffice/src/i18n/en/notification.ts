@@ -71,6 +71,7 @@ export default {
     channelDecided: 'Channel review result',
     channelModerated: 'Platform decision about a channel',
     robotHeld: 'Assistant turned off or released by the platform',
+    workflowHeld: 'Workflow turned off or released by the platform',
     associationRequested: 'Channels that link to a mini program',
     associationAnswered: 'Answer to a link request',
     messageTemplateDecided: 'Message template review result',
@@ -170,6 +171,10 @@ export default {
     robotHeld: {
       held: 'The platform turned off the assistant {name} of the channel {channel}: {reason}',
       released: 'The assistant {name} of the channel {channel} can be turned on again: {reason}',
+    },
+    workflowHeld: {
+      held: 'The platform turned off the workflow {name} of the channel {channel}: {reason}',
+      released: 'The workflow {name} of the channel {channel} can be turned on again: {reason}',
     },
     channelDecided: {
       accepted: {

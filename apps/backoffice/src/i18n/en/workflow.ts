@@ -47,7 +47,10 @@ export default {
   leaveTitle: vocabulary.leaveWithoutSavingQuestion,
   leaveText: 'The last change has not been saved yet.',
   leave: 'Leave',
+  heldText: 'The platform turned this workflow off: {reason}',
+  heldCan: 'You can edit the draft. You can publish it and turn it on after the platform releases the workflow.',
   state: {
+    held: channelVocabulary.robotIsHeld,
     draft: vocabulary.draft,
     on: vocabulary.on,
     off: vocabulary.switchedOff,
@@ -148,6 +151,7 @@ export default {
     what: {
       added: 'New: {name}',
       removed: 'Removed: {name}',
+      held: 'The platform turned the workflow off.',
       changed: 'Changed: {name}',
     },
   },

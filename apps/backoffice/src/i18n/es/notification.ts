@@ -71,6 +71,7 @@ export default {
     channelDecided: 'Respuesta sobre un canal',
     channelModerated: 'Decisión de la plataforma sobre un canal',
     robotHeld: 'Asistente desactivado o liberado por la plataforma',
+    workflowHeld: 'Flujo desactivado o liberado por la plataforma',
     associationRequested: 'Canales que llevan a un miniprograma',
     associationAnswered: 'Respuesta sobre un vínculo',
     messageTemplateDecided: 'Respuesta sobre una plantilla de mensaje',
@@ -170,6 +171,10 @@ export default {
     robotHeld: {
       held: 'La plataforma desactivó el asistente {name}, del canal {channel}: {reason}',
       released: 'El asistente {name}, del canal {channel}, se puede activar de nuevo: {reason}',
+    },
+    workflowHeld: {
+      held: 'La plataforma desactivó el flujo {name} del canal {channel}: {reason}',
+      released: 'El flujo {name} del canal {channel} se puede activar de nuevo: {reason}',
     },
     channelDecided: {
       accepted: {

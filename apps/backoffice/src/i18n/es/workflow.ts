@@ -47,7 +47,10 @@ export default {
   leaveTitle: vocabulary.leaveWithoutSavingQuestion,
   leaveText: 'El último cambio aún no se guardó.',
   leave: 'Salir',
+  heldText: 'La plataforma desactivó este flujo: {reason}',
+  heldCan: 'Puedes editar el borrador. Podrás publicarlo y activarlo cuando la plataforma libere el flujo.',
   state: {
+    held: channelVocabulary.robotIsHeld,
     draft: vocabulary.draft,
     on: vocabulary.on,
     off: vocabulary.switchedOff,
@@ -148,6 +151,7 @@ export default {
     what: {
       added: 'Nuevo: {name}',
       removed: 'Eliminado: {name}',
+      held: 'La plataforma desactivó el flujo.',
       changed: 'Modificado: {name}',
     },
   },

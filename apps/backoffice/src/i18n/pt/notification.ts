@@ -69,6 +69,7 @@ export default {
     channelDecided: 'Resposta sobre um canal',
     channelModerated: 'Decisão da plataforma sobre um canal',
     robotHeld: 'Assistente desligado ou liberado pela plataforma',
+    workflowHeld: 'Fluxo desligado ou liberado pela plataforma',
     associationRequested: 'Canais que querem abrir um miniprograma',
     associationAnswered: 'Resposta sobre um vínculo',
     messageTemplateDecided: 'Resposta da análise de um modelo de mensagem',
@@ -166,6 +167,10 @@ export default {
     robotHeld: {
       held: 'A plataforma desligou o assistente {name}, do canal {channel}: {reason}',
       released: 'O assistente {name}, do canal {channel}, pode ser ligado de novo: {reason}',
+    },
+    workflowHeld: {
+      held: 'A plataforma desligou o fluxo {name}, do canal {channel}: {reason}',
+      released: 'O fluxo {name}, do canal {channel}, pode ser ligado de novo: {reason}',
     },
     channelDecided: {
       accepted: {

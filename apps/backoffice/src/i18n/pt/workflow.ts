@@ -47,7 +47,10 @@ export default {
   leaveTitle: vocabulary.leaveWithoutSavingQuestion,
   leaveText: 'A última mudança ainda não foi salva.',
   leave: 'Sair',
+  heldText: 'A plataforma desligou este fluxo: {reason}',
+  heldCan: 'Você pode editar o rascunho. Publicar e ligar só depois que a plataforma liberar o fluxo.',
   state: {
+    held: channelVocabulary.robotIsHeld,
     draft: vocabulary.draft,
     on: vocabulary.on,
     off: vocabulary.switchedOff,
@@ -148,6 +151,7 @@ export default {
     what: {
       added: 'Novo: {name}',
       removed: 'Removido: {name}',
+      held: 'A plataforma desligou o fluxo.',
       changed: 'Alterado: {name}',
     },
   },

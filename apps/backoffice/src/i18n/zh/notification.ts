@@ -66,6 +66,7 @@ export default {
     channelDecided: '频道审核结果',
     channelModerated: '平台对频道的处理',
     robotHeld: '平台关闭或解除机器人',
+    workflowHeld: '平台关闭或解除工作流',
     associationRequested: '频道关联小程序的申请',
     associationAnswered: '小程序关联的答复',
     messageTemplateDecided: '消息模板审核结果',
@@ -157,6 +158,10 @@ export default {
     robotHeld: {
       held: '平台关闭了频道 {channel} 的机器人 {name}：{reason}',
       released: '频道 {channel} 的机器人 {name} 可以重新开启：{reason}',
+    },
+    workflowHeld: {
+      held: '平台关闭了频道“{channel}”的工作流 {name}：{reason}',
+      released: '频道“{channel}”的工作流 {name} 可以重新开启：{reason}',
     },
     channelDecided: {
       accepted: {

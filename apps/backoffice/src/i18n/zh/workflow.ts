@@ -46,7 +46,10 @@ export default {
   leaveTitle: vocabulary.leaveWithoutSavingQuestion,
   leaveText: '最后的改动尚未保存。',
   leave: '离开',
+  heldText: '平台关闭了此工作流：{reason}',
+  heldCan: '草稿仍可编辑。平台解除限制后才能发布和开启。',
   state: {
+    held: channelVocabulary.robotIsHeld,
     draft: vocabulary.draft,
     on: vocabulary.on,
     off: vocabulary.switchedOff,
@@ -146,6 +149,7 @@ export default {
     what: {
       added: '新增：{name}',
       removed: '移除：{name}',
+      held: '平台已关闭该工作流。',
       changed: '修改：{name}',
     },
   },

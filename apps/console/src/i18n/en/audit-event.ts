@@ -90,6 +90,8 @@ export default {
     channelLimitChanged: '<who></who> changed the broadcast limit of the channel <what></what> of <team></team>',
     robotHeld: '<who></who> turned off the assistant <what></what> of <team></team>',
     robotReleased: '<who></who> released the assistant <what></what> of <team></team>',
+    workflowHeld: '<who></who> turned off the workflow <what></what> of <team></team>',
+    workflowReleased: '<who></who> released the workflow <what></what> of <team></team>',
     longTermAllowed: '<who></who> allowed long-term consent for messages of the category <what></what>',
     longTermEnded: '<who></who> ended long-term consent for messages of the category <what></what>',
     messageTemplatePaused: '<who></who> paused the message template <what></what> of <team></team>',

@@ -90,6 +90,8 @@ export default {
     channelLimitChanged: '<who></who> cambió el límite de publicaciones del canal <what></what>, de <team></team>',
     robotHeld: '<who></who> desactivó el asistente <what></what>, de <team></team>',
     robotReleased: '<who></who> liberó el asistente <what></what>, de <team></team>',
+    workflowHeld: '<who></who> desactivó el flujo <what></what>, de <team></team>',
+    workflowReleased: '<who></who> liberó el flujo <what></what>, de <team></team>',
     longTermAllowed:
       '<who></who> permitió el consentimiento a largo plazo para los mensajes de la categoría <what></what>',
     longTermEnded:

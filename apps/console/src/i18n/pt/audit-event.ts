@@ -88,6 +88,8 @@ export default {
     channelLimitChanged: '<who></who> mudou o limite de publicações do canal <what></what>, de <team></team>',
     robotHeld: '<who></who> desligou o assistente <what></what>, de <team></team>',
     robotReleased: '<who></who> liberou o assistente <what></what>, de <team></team>',
+    workflowHeld: '<who></who> desligou o fluxo <what></what>, de <team></team>',
+    workflowReleased: '<who></who> liberou o fluxo <what></what>, de <team></team>',
     longTermAllowed: '<who></who> permitiu o consentimento de longo prazo para as mensagens da categoria <what></what>',
     longTermEnded: '<who></who> encerrou o consentimento de longo prazo para as mensagens da categoria <what></what>',
     messageTemplatePaused: '<who></who> pausou o modelo de mensagem <what></what>, de <team></team>',

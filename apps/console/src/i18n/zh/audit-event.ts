@@ -89,6 +89,8 @@ export default {
     channelLimitChanged: '<who></who> 更改了 <team></team> 的频道 <what></what> 的群发上限',
     robotHeld: '<who></who> 关闭了 <team></team> 的机器人 <what></what>',
     robotReleased: '<who></who> 解除了对 <team></team> 的机器人 <what></what> 的限制',
+    workflowHeld: '<who></who> 关闭了 <team></team> 的工作流 <what></what>',
+    workflowReleased: '<who></who> 解除了对 <team></team> 的工作流 <what></what> 的限制',
     longTermAllowed: '<who></who> 开放了 <what></what> 类消息的长期允许',
     longTermEnded: '<who></who> 终止了 <what></what> 类消息的长期允许',
     messageTemplatePaused: '<who></who> 暂停了 <team></team> 的消息模板 <what></what>',

@@ -12,7 +12,7 @@ const names = {
 /** What e-mails say of channels, and of the mini programs that they lead to. */
 export const channelTextsEn: Pick<
   NoticeTexts,
-  'channelDecided' | 'channelModerated' | 'robotHeld' | 'associationRequested' | 'associationAnswered'
+  'channelDecided' | 'channelModerated' | 'robotHeld' | 'workflowHeld' | 'associationRequested' | 'associationAnswered'
 > = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
@@ -100,6 +100,22 @@ export const channelTextsEn: Pick<
       released: {
         subject: `The assistant ${name} of the channel ${channel} can be used again`,
         line: `The assistant ${name} of the channel ${channel}, team ${team}, is off and can be turned on again.`,
+      },
+    }[what];
+    return {
+      subject: said.subject,
+      text: emailBody(said.line, `Reason: ${reason}`, `See the details at ${link}`, choose(settings)),
+    };
+  },
+  workflowHeld: ({ name, channel, what, reason }, { team, link, settings }) => {
+    const said = {
+      held: {
+        subject: `The workflow ${name} of the channel ${channel} was turned off`,
+        line: `We turned off the workflow ${name} of the channel ${channel}, team ${team}. What is running stops at its next step, and nothing new begins.`,
+      },
+      released: {
+        subject: `The workflow ${name} of the channel ${channel} can be used again`,
+        line: `The workflow ${name} of the channel ${channel}, team ${team}, is off and can be turned on again.`,
       },
     }[what];
     return {

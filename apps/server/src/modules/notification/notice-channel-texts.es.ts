@@ -12,7 +12,7 @@ const names = {
 /** What e-mails say of channels, and of the mini programs that they lead to. */
 export const channelTextsEs: Pick<
   NoticeTexts,
-  'channelDecided' | 'channelModerated' | 'robotHeld' | 'associationRequested' | 'associationAnswered'
+  'channelDecided' | 'channelModerated' | 'robotHeld' | 'workflowHeld' | 'associationRequested' | 'associationAnswered'
 > = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
@@ -100,6 +100,22 @@ export const channelTextsEs: Pick<
       released: {
         subject: `El asistente ${name} del canal ${channel} está liberado`,
         line: `El asistente ${name} del canal ${channel}, del equipo ${team}, está desactivado y se puede activar de nuevo.`,
+      },
+    }[what];
+    return {
+      subject: said.subject,
+      text: emailBody(said.line, `Motivo: ${reason}`, `Consulta los detalles en ${link}`, choose(settings)),
+    };
+  },
+  workflowHeld: ({ name, channel, what, reason }, { team, link, settings }) => {
+    const said = {
+      held: {
+        subject: `El flujo ${name} del canal ${channel} fue desactivado`,
+        line: `Desactivamos el flujo ${name} del canal ${channel}, del equipo ${team}. Lo que está en curso se detiene en el próximo paso, y nada nuevo empieza.`,
+      },
+      released: {
+        subject: `El flujo ${name} del canal ${channel} está liberado`,
+        line: `El flujo ${name} del canal ${channel}, del equipo ${team}, está desactivado y se puede activar de nuevo.`,
       },
     }[what];
     return {

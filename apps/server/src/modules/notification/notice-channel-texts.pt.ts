@@ -12,7 +12,7 @@ const names = {
 /** What e-mails say of channels, and of the mini programs that they lead to. */
 export const channelTextsPt: Pick<
   NoticeTexts,
-  'channelDecided' | 'channelModerated' | 'robotHeld' | 'associationRequested' | 'associationAnswered'
+  'channelDecided' | 'channelModerated' | 'robotHeld' | 'workflowHeld' | 'associationRequested' | 'associationAnswered'
 > = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
@@ -100,6 +100,22 @@ export const channelTextsPt: Pick<
       released: {
         subject: `O assistente ${name} do canal ${channel} está liberado`,
         line: `O assistente ${name} do canal ${channel}, da equipe ${team}, está desligado e pode ser ligado de novo.`,
+      },
+    }[what];
+    return {
+      subject: said.subject,
+      text: emailBody(said.line, `Motivo: ${reason}`, `Veja os detalhes em ${link}`, choose(settings)),
+    };
+  },
+  workflowHeld: ({ name, channel, what, reason }, { team, link, settings }) => {
+    const said = {
+      held: {
+        subject: `O fluxo ${name} do canal ${channel} foi desligado`,
+        line: `Desligamos o fluxo ${name} do canal ${channel}, da equipe ${team}. O que estava em andamento para no próximo passo, e nada novo começa.`,
+      },
+      released: {
+        subject: `O fluxo ${name} do canal ${channel} está liberado`,
+        line: `O fluxo ${name} do canal ${channel}, da equipe ${team}, está desligado e pode ser ligado de novo.`,
       },
     }[what];
     return {

@@ -12,7 +12,7 @@ const names = {
 /** What e-mails say of channels, and of the mini programs that they lead to. */
 export const channelTextsZh: Pick<
   NoticeTexts,
-  'channelDecided' | 'channelModerated' | 'robotHeld' | 'associationRequested' | 'associationAnswered'
+  'channelDecided' | 'channelModerated' | 'robotHeld' | 'workflowHeld' | 'associationRequested' | 'associationAnswered'
 > = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
@@ -97,6 +97,22 @@ export const channelTextsZh: Pick<
       released: {
         subject: `频道“${channel}”的机器人 ${name} 已解除限制`,
         line: `团队 ${team} 的频道“${channel}”的机器人 ${name} 目前处于关闭状态，可以重新开启。`,
+      },
+    }[what];
+    return {
+      subject: said.subject,
+      text: emailBody(said.line, `原因：${reason}`, `查看详情：${link}`, choose(settings)),
+    };
+  },
+  workflowHeld: ({ name, channel, what, reason }, { team, link, settings }) => {
+    const said = {
+      held: {
+        subject: `频道“${channel}”的工作流 ${name} 已被关闭`,
+        line: `我们关闭了团队 ${team} 的频道“${channel}”的工作流 ${name}。运行中的会在下一步停止，不再开始新的运行。`,
+      },
+      released: {
+        subject: `频道“${channel}”的工作流 ${name} 已解除限制`,
+        line: `团队 ${team} 的频道“${channel}”的工作流 ${name} 目前处于关闭状态，可以重新开启。`,
       },
     }[what];
     return {

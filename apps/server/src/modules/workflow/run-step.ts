@@ -66,8 +66,8 @@ export const createRunStep = (needs: Needs) => {
     const run = await lockRun(tx, visit);
     if (!isAt(run, visit) || (answered && run.callingVisit !== visit.visit)) return undefined;
     const followed = await findFollowed(tx, run);
-    if (!followed) {
-      await moving.stop(tx, run, now, 'removed');
+    if (!followed || followed.heldAt) {
+      await moving.stop(tx, run, now, followed ? 'held' : 'removed');
       return undefined;
     }
     const { name: speaker, definition } = followed;

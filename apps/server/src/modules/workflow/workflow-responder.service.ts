@@ -4,7 +4,7 @@ import type { IncomingMessage } from '../conversation/machine-answer.service.ts'
 import type { Beginning, RunBeginning } from './run-beginning.ts';
 import type { RunMoving } from './run-moving.ts';
 import { stepKindOf } from './step-kinds.ts';
-import { findDefinition, listListening } from './workflow.repository.ts';
+import { findDefinition, findFollowed, listListening } from './workflow.repository.ts';
 import type { RunRow } from './workflow.tables.ts';
 import { lockActive } from './workflow-run.repository.ts';
 
@@ -46,6 +46,14 @@ export const createWorkflowResponder = ({ begin, moving }: Needs) => {
     return moving.settle(tx, { run, definition, node, now }, end);
   };
 
+  /** Staff switched off what the run follows. */
+  const isHeld = async (tx: Tx, run: RunRow): Promise<boolean> => Boolean((await findFollowed(tx, run))?.heldAt);
+  /** Whether the run that is under way takes the message. */
+  const joins = async (tx: Tx, run: RunRow, incoming: IncomingMessage): Promise<boolean> => {
+    if (run.state === 'asking') await goOn(tx, run, incoming);
+    return run.state !== 'waiting';
+  };
+
   return {
     /**
      * Whether a workflow takes a message: the run that asks, or one that it begins. While a run is at its steps, what is written
@@ -53,8 +61,8 @@ export const createWorkflowResponder = ({ begin, moving }: Needs) => {
      */
     takes: async (tx: Tx, incoming: IncomingMessage): Promise<boolean> => {
       const run = await lockActive(tx, incoming);
-      if (run?.state === 'asking') await goOn(tx, run, incoming);
-      if (run) return run.state !== 'waiting';
+      if (run?.state === 'asking' && (await isHeld(tx, run))) await moving.stop(tx, run, incoming.now, 'held');
+      else if (run) return joins(tx, run, incoming);
       const listening = await listListening(tx, incoming, triggersOf(incoming));
       const heard = listening.find((one) => hears(one, incoming.text));
       if (!heard) return false;

@@ -64,10 +64,11 @@ export const createWorkflowRuns = ({ db, jobs, reach }: Needs) => ({
     return { run: present(run), steps: (await listSteps(db, run, runStepsAtMost)).map(presentStep) };
   },
 
-  /** The step is visited once more, so that what it says and calls counts as new. @throws Refusal `state_forbids`; `workflow_run_active`. */
+  /** The step is visited once more, so that what it says and calls counts as new. @throws Refusal `state_forbids`; `workflow_run_active`; `workflow_held`. */
   retry: (call: Call<typeof retryWorkflowRun>): Promise<WorkflowRun> =>
     idempotently(db, call, async (tx) => {
       const { channel, row } = await reach.hold(tx, call);
+      if (row.heldAt) refuse('workflow_held');
       const run = mustBeOf(row, await lockRun(tx, { merchantId: row.merchantId, id: call.params.runId }));
       if (run.state !== 'failed' || run.visit >= runStepsAtMost) return refuse('state_forbids');
       const visit = run.visit + 1;

@@ -7,8 +7,11 @@ import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
 import type { LogService } from '../log/log.service.ts';
+import type { Notices } from '../notification/notices.service.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { RobotResponder } from '../robot/robot-responder.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { TeamService } from '../team/team.service.ts';
 import type { TemplateSending } from '../template/template-sending.service.ts';
 import { createRunBeginning } from './run-beginning.ts';
 import { createRunMoving } from './run-moving.ts';
@@ -17,6 +20,7 @@ import { createTemplateUses } from './template-use.service.ts';
 import { workflowRoutes } from './workflow.routes.ts';
 import { createWorkflowService } from './workflow.service.ts';
 import { createWorkflowAccess } from './workflow-access.ts';
+import { createWorkflowDesk } from './workflow-desk.service.ts';
 import { driveOccasions } from './workflow-occasion.jobs.ts';
 import { createWorkflowOccasions } from './workflow-occasion.service.ts';
 import { runsOfPerson } from './workflow-personal.repository.ts';
@@ -37,12 +41,15 @@ interface Needs {
   readonly orders: OrderService;
   readonly templates: TemplateSending;
   readonly robots: RobotResponder;
+  readonly notices: Notices;
+  readonly teams: TeamService;
+  readonly auditEvents: AuditEvents;
 }
 
 /** Workflows that answer followers by themselves. */
 export const workflowModule = (needs: Needs) => {
   const { platform, names, logs, access, machineAnswers: answers, customers } = needs;
-  const { followers, orders, templates, robots } = needs;
+  const { followers, orders, templates, robots, notices, teams, auditEvents } = needs;
   const { db, events, clock, jobs, outbound } = platform;
   const moving = createRunMoving({ jobs, events });
   const reach = createWorkflowAccess({ access, events, logs });
@@ -55,6 +62,7 @@ export const workflowModule = (needs: Needs) => {
     versions: createWorkflowVersions({ db, reach, names }),
     runs: createWorkflowRuns({ db, jobs, reach }),
     trials: createWorkflowTrials({ db, templates, reach }),
+    desk: createWorkflowDesk({ db, events, notices, teams, auditEvents }),
   };
   return {
     services: {

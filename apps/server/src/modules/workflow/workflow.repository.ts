@@ -76,13 +76,15 @@ export const findDefinition = async (queries: Queries, key: VersionKey): Promise
     );
   return row?.definition;
 };
-/** What a run follows, and under which name; undefined once the workflow was removed. */
+/** What a run follows, under which name, and whether staff hold it; undefined once the workflow was removed. */
 export const findFollowed = async (
   queries: Queries,
   { channelId, ...key }: VersionKey & ChannelKey,
-): Promise<{ readonly name: string; readonly definition: WorkflowDefinition } | undefined> => {
+): Promise<
+  { readonly name: string; readonly heldAt: Date | null; readonly definition: WorkflowDefinition } | undefined
+> => {
   const [row] = await queries
-    .select({ name: workflows.name, definition: workflowVersions.definition })
+    .select({ name: workflows.name, heldAt: workflows.heldAt, definition: workflowVersions.definition })
     .from(workflows)
     .innerJoin(
       workflowVersions,

@@ -99,11 +99,12 @@ export const createWorkflowService = ({ db, access, reach }: Needs) => {
         return changedAs(tx, row, { name, draft, isChanged, version: version + 1, updatedAt: call.now });
       }),
 
-    /** @throws Refusal `changed_elsewhere`; `workflow_faulty`. */
+    /** @throws Refusal `workflow_held` while staff hold it; `changed_elsewhere`; `workflow_faulty`. */
     publish: (call: Call<typeof publishWorkflow>): Promise<WholeWorkflow> =>
       idempotently(db, call, async (tx) => {
         const { actor, body, now } = call;
         const { channel, row } = await reach.hold(tx, call);
+        if (row.heldAt) refuse('workflow_held');
         if (row.version !== body.version) refuse('changed_elsewhere');
         const { merchantId, id: workflowId, draft: definition, name } = row;
         const start = startOf(definition);
@@ -121,21 +122,24 @@ export const createWorkflowService = ({ db, access, reach }: Needs) => {
         return changedAs(tx, row, change);
       }),
 
-    /** Done already is done. @throws Refusal `state_forbids` where nothing is published. */
+    /** Done already is done. @throws Refusal `state_forbids` where nothing is published; `workflow_held` while staff hold it. */
     move: (call: Call<typeof switchWorkflow>): Promise<WholeWorkflow> =>
       idempotently(db, call, async (tx) => {
         const { channel, row } = await reach.hold(tx, call);
         const { isOn } = call.body;
         if (row.published === null) refuse('state_forbids');
         if (row.isOn === isOn) return presentWhole(tx, row);
+        if (row.heldAt) refuse('workflow_held');
         const event = isOn ? LogEvent.enum.workflowSwitchedOn : LogEvent.enum.workflowSwitchedOff;
         await reach.record(tx, call, channel, { event, before: null, after: row.name });
         return changedAs(tx, row, { isOn, ...timesFrom(row.schedule, isOn ? call.now : null), updatedAt: call.now });
       }),
 
+    /** @throws Refusal `workflow_held` while staff hold it: what they decided stays in view. */
     remove: (call: Call<typeof removeWorkflow>): Promise<null> =>
       idempotently(db, call, async (tx) => {
         const { channel, row } = await reach.hold(tx, call);
+        if (row.heldAt) refuse('workflow_held');
         await updateWorkflow(tx, row, { removedAt: call.now, isOn: false, dueAt: null, beginningAt: null });
         reach.changed(tx, row);
         const event = LogEvent.enum.workflowRemoved;

@@ -62,6 +62,9 @@ export const workflows = pgTable(
     dueAt: time('due_at'),
     beginningAt: time('beginning_at'),
     lookedTo: uuid('looked_to'),
+    /** Staff of the platform hold it, in their words. */
+    heldReason: text('held_reason'),
+    heldAt: time('held_at'),
     updatedAt: time('updated_at').notNull(),
     removedAt: time('removed_at'),
     draftTemplates: templatesIn('draft_templates', 'draft'),
@@ -69,9 +72,12 @@ export const workflows = pgTable(
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
     index('workflow_draft_template').using('gin', t.draftTemplates),
+    index('workflow_anywhere').on(t.id),
     index('workflow_of_channel').on(t.merchantId, t.channelId).where(sql`${t.removedAt} is null`),
     index('workflow_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index('workflow_beginning').on(t.beginningAt).where(sql`${t.beginningAt} is not null`),
+    check('workflow_held', sql`(${t.heldAt} is null) = (${t.heldReason} is null)`),
+    check('workflow_held_is_off', sql`${t.heldAt} is null or not ${t.isOn}`),
     check(
       'workflow_scheduled',
       sql`${t.isOn} and ${t.schedule} is not null or ${t.dueAt} is null and ${t.beginningAt} is null`,

@@ -1,0 +1,37 @@
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
+/** Workflows of teams, and how staff switch one off. */
+
+export default {
+  title: 'Fluxos',
+  line: 'Os fluxos que respondem aos seguidores no lugar das equipes. Desligue os que prejudicam as pessoas.',
+  state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
+  columns: {
+    workflow: 'Fluxo',
+    channel: channelVocabulary.channel,
+    state: shared.status,
+    updated: 'Alterado',
+  },
+  search: 'Fluxo, canal ou equipe',
+  empty: { title: 'Nenhum fluxo por aqui', text: 'Os que as equipes criarem aparecem aqui.' },
+  says: 'O que ele diz',
+  noText: 'Nada publicado com texto',
+  heldBecause: 'Por que está desligado',
+  heldSince: 'Desligado desde',
+  reasonHelp: decisionVocabulary.teamReadsIt,
+  hold: {
+    title: 'Desligar o fluxo {name}?',
+    text: 'O que está em andamento para no próximo passo, e nada novo começa. A equipe não poderá ligá-lo até que seja liberado.',
+    action: 'Desligar fluxo',
+    done: 'Fluxo desligado',
+  },
+  release: {
+    title: 'Liberar {name}?',
+    text: 'Ele continua desligado. A equipe pode ligá-lo de novo quando quiser.',
+    action: 'Liberar fluxo',
+    done: 'Fluxo liberado',
+  },
+};
