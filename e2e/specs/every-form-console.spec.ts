@@ -59,7 +59,7 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
 /** Whose screens together are all of the console, and what each of them is the one to press. */
 const people = [
   { email: 'fabio@balcao.example', of: /^\/(merchant|withdrawal|finance|support|ticket|waiting)/ },
-  { email: 'rita@balcao.example', of: /^\/(review|message|channel|robot)/ },
+  { email: 'rita@balcao.example', of: /^\/(review|message|channel|robot|workflow)/ },
   { email: 'igor@balcao.example', of: /^\/(staff|record|account|help)/ },
 ] as const;
 

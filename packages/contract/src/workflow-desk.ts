@@ -21,7 +21,7 @@ export const DeskWorkflow = z.object({
 });
 export type DeskWorkflow = z.infer<typeof DeskWorkflow>;
 
-/** One with what its published version says to followers, step by step. */
+/** One with what its published version says to followers, each text once. */
 export const DeskWorkflowDetail = z.extend(DeskWorkflow, { says: z.array(z.string()) });
 export type DeskWorkflowDetail = z.infer<typeof DeskWorkflowDetail>;
 

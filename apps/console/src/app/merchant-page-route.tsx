@@ -55,7 +55,7 @@ export const MerchantPageRoute = () => {
   const mayAssist = staffMay(staff.role, 'merchant.assist');
   return (
     <Allowed right="merchant.see">
-      <MerchantPage key={id} id={id} search={search}>
+      <MerchantPage key={id} id={id} search={search} seesChannels={staffMay(staff.role, 'channel.see')}>
         {({ name, number }) => ({
           freeze: <FreezeCard id={id} name={name} staff={staff} />,
           ...termsOf({ id, name, staff }),

@@ -7,7 +7,7 @@ import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
-import { Box, Grid, Stack } from '@balcao/ui/layout.tsx';
+import { Box, Grid, Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -28,6 +28,8 @@ const buckets = ['available', 'pending', 'withdrawing', 'refunding', 'reserve', 
 interface MerchantPageProps {
   id: string;
   search: MerchantPageSearch;
+  /** Whether the viewer sees what answers followers in the place of the team. */
+  seesChannels: boolean;
   /** What stands in the parts of the page, by what the merchant is called. */
   children: (
     merchant: Pick<DeskMerchantDetail, 'name' | 'number'>,
@@ -35,7 +37,7 @@ interface MerchantPageProps {
 }
 
 /** One merchant: its identity and where its money is, and a part for everything else that a merchant may ask about. */
-export const MerchantPage = ({ id, search, children }: MerchantPageProps) => {
+export const MerchantPage = ({ id, search, seesChannels, children }: MerchantPageProps) => {
   const shared = useTranslations('shared');
   const { data, error, refetch } = useQuery(merchantOptions(id));
   useDocumentTitle(data?.name ?? shared('merchant'), useTranslations('frame')('application'));
@@ -59,6 +61,7 @@ export const MerchantPage = ({ id, search, children }: MerchantPageProps) => {
             </Stack>
             <Stack gap={16}>
               <FactCard merchant={data} />
+              {seesChannels && <MachinesCard number={data.number} />}
               {limits}
             </Stack>
           </Grid>
@@ -114,6 +117,25 @@ const FactCard = ({ merchant }: { merchant: DeskMerchantDetail }) => {
   return (
     <Card title={t('facts.title')}>
       <KeyValues rows={rows} />
+    </Card>
+  );
+};
+
+/** Where staff find, and switch off, the robots and workflows of the team. */
+const MachinesCard = ({ number }: Pick<DeskMerchantDetail, 'number'>) => {
+  const t = useTranslations('merchant');
+  const robots = useTranslations('robot')('title');
+  const workflows = useTranslations('workflow')('title');
+  return (
+    <Card title={t('machines')}>
+      <Row gap={24} rowGap={8} wrap>
+        <AppLink to="/robot" search={{ search: number }} className="link">
+          {robots}
+        </AppLink>
+        <AppLink to="/workflow" search={{ search: number }} className="link">
+          {workflows}
+        </AppLink>
+      </Row>
     </Card>
   );
 };

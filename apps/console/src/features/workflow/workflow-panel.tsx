@@ -62,7 +62,7 @@ const Facts = ({ workflow: { merchant, channel, held, updatedAt } }: { workflow:
   );
 };
 
-/** What followers read of it, step by step. */
+/** What followers read of it, each text once. */
 const Says = ({ says }: { says: readonly string[] }) => {
   const t = useTranslations('workflow');
   return (
@@ -70,9 +70,9 @@ const Says = ({ says }: { says: readonly string[] }) => {
       {says.length === 0 ? (
         <Muted>{t('noText')}</Muted>
       ) : (
-        <Stack as="ol" gap={12}>
-          {says.map((text, index) => (
-            <li key={`${index}:${text}`}>
+        <Stack as="ul" gap={12}>
+          {says.map((text) => (
+            <li key={text}>
               <Text breakable lines>
                 {text}
               </Text>

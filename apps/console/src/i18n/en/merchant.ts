@@ -60,6 +60,7 @@ export default {
     },
   },
   pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
+  machines: 'Automatic answers',
   facts: {
     contact: names.contactEmail,
     title: 'About the merchant',

@@ -60,6 +60,7 @@ export default {
     },
   },
   pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
+  machines: 'Respuestas automáticas',
   facts: {
     contact: names.contactEmail,
     title: 'Datos del comercio',

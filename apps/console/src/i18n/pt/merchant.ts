@@ -59,6 +59,7 @@ export default {
     },
   },
   pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
+  machines: 'Respostas automáticas',
   facts: {
     contact: names.contactEmail,
     title: 'Dados do estabelecimento',

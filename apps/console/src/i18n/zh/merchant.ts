@@ -53,6 +53,7 @@ export default {
     asked: { title: vocabulary.nothingWaitsForYou, text: '同事申请冻结或解冻后，你在这里确认。' },
   },
   pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
+  machines: '自动回复',
   facts: {
     contact: names.contactEmail,
     title: '基本信息',

@@ -54,12 +54,13 @@ export const createWorkflowDesk = ({ db, events, notices, teams, auditEvents }: 
     });
   };
 
-  /** What followers read of the published version, in the order of its steps. */
+  /** What followers read of the published version, each text once. */
   const saidBy = async (queries: Queries, row: WorkflowListing): Promise<string[]> => {
     const online = await onlineOf(queries, row);
-    return (online?.nodes ?? []).flatMap((node) =>
+    const said = (online?.nodes ?? []).flatMap((node) =>
       node.kind === 'answer' || node.kind === 'ask' ? [node.data.text] : [],
     );
+    return [...new Set(said)];
   };
 
   const show = async (queries: Queries, id: string): Promise<DeskWorkflowDetail> => {
