@@ -118,11 +118,12 @@ export const getConversationFigures = endpoint({
   ...reading,
   id: 'conversation.figures',
   path: '/channel/{id}/conversation-figures',
-  summary: 'How many followers wait, and how long a first answer takes, by the median of today and of seven days',
+  summary:
+    'How many followers wait, and how long the first answer of a person takes, by the median of today and of seven days',
   params: ofChannel,
   reply: z.object({
     waiting: z.int(),
-    /** Seconds; null on a day without an answer. */
+    /** Seconds; null on a day on which no person answered. */
     todaySeconds: z.nullable(z.int()),
     weekSeconds: z.nullable(z.int()),
   }),

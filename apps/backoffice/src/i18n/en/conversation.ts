@@ -66,8 +66,8 @@ export default {
   },
   figures: {
     waiting: ticketVocabulary.waiting,
-    today: 'First answer today (median)',
-    week: 'First answer in 7 days (median)',
+    today: 'First answer by a person today (median)',
+    week: 'First answer by a person in 7 days (median)',
     none: '–',
   },
   duration: { seconds: ticketVocabulary.seconds, minutes: ticketVocabulary.minutes, hours: ticketVocabulary.hours },

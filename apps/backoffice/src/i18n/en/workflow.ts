@@ -151,7 +151,6 @@ export default {
     what: {
       added: 'New: {name}',
       removed: 'Removed: {name}',
-      held: 'The platform turned the workflow off.',
       changed: 'Changed: {name}',
     },
   },
@@ -175,6 +174,7 @@ export default {
     failure: {
       unreachable: 'The message cannot reach this follower: they left the channel, or the channel is stopped.',
       tooManySteps: 'Went over 200 steps.',
+      held: 'The platform turned the workflow off.',
       stepGone: 'The path does not lead to any step.',
       removed: 'The workflow was deleted.',
       callRefused: 'The server refused the call.',

@@ -66,8 +66,8 @@ export default {
   },
   figures: {
     waiting: ticketVocabulary.waiting,
-    today: 'Primera respuesta hoy (mediana)',
-    week: 'Primera respuesta en 7 días (mediana)',
+    today: 'Primera respuesta de una persona hoy (mediana)',
+    week: 'Primera respuesta de una persona en 7 días (mediana)',
     none: '–',
   },
   duration: { seconds: ticketVocabulary.seconds, minutes: ticketVocabulary.minutes, hours: ticketVocabulary.hours },

@@ -151,7 +151,6 @@ export default {
     what: {
       added: 'Nuevo: {name}',
       removed: 'Eliminado: {name}',
-      held: 'La plataforma desactivó el flujo.',
       changed: 'Modificado: {name}',
     },
   },
@@ -175,6 +174,7 @@ export default {
     failure: {
       unreachable: 'El mensaje no llega a este seguidor: dejó el canal, o el canal está detenido.',
       tooManySteps: 'Pasó de 200 pasos.',
+      held: 'La plataforma desactivó el flujo.',
       stepGone: 'El camino no lleva a ningún paso.',
       removed: 'El flujo fue eliminado.',
       callRefused: 'El servidor rechazó la llamada.',

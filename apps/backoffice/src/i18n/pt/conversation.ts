@@ -66,8 +66,8 @@ export default {
   },
   figures: {
     waiting: ticketVocabulary.waiting,
-    today: 'Primeira resposta hoje (mediana)',
-    week: 'Primeira resposta em 7 dias (mediana)',
+    today: 'Primeira resposta de uma pessoa hoje (mediana)',
+    week: 'Primeira resposta de uma pessoa em 7 dias (mediana)',
     none: '–',
   },
   duration: { seconds: ticketVocabulary.seconds, minutes: ticketVocabulary.minutes, hours: ticketVocabulary.hours },

@@ -151,7 +151,6 @@ export default {
     what: {
       added: 'Novo: {name}',
       removed: 'Removido: {name}',
-      held: 'A plataforma desligou o fluxo.',
       changed: 'Alterado: {name}',
     },
   },
@@ -175,6 +174,7 @@ export default {
     failure: {
       unreachable: 'A mensagem não chega a este seguidor: ele deixou o canal, ou o canal está parado.',
       tooManySteps: 'Passou de 200 passos.',
+      held: 'A plataforma desligou o fluxo.',
       stepGone: 'O caminho não leva a nenhum passo.',
       removed: 'O fluxo foi excluído.',
       callRefused: 'O servidor recusou a chamada.',

@@ -65,8 +65,8 @@ export default {
   },
   figures: {
     waiting: ticketVocabulary.waiting,
-    today: '今日首次回复（中位数）',
-    week: '7 天首次回复（中位数）',
+    today: '今日人工首次回复（中位数）',
+    week: '7 天人工首次回复（中位数）',
     none: '–',
   },
   duration: { seconds: ticketVocabulary.seconds, minutes: ticketVocabulary.minutes, hours: ticketVocabulary.hours },

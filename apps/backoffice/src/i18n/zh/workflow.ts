@@ -149,7 +149,6 @@ export default {
     what: {
       added: '新增：{name}',
       removed: '移除：{name}',
-      held: '平台已关闭该工作流。',
       changed: '修改：{name}',
     },
   },
@@ -173,6 +172,7 @@ export default {
     failure: {
       unreachable: '消息无法送达：对方已取消订阅，或频道已停用。',
       tooManySteps: '超过 200 步。',
+      held: '平台已关闭该工作流。',
       stepGone: '此路径未通向任何步骤。',
       removed: '工作流已删除。',
       callRefused: '服务器拒绝了请求。',

@@ -148,7 +148,7 @@ export const messages = pgTable(
 );
 export type MessageRow = Omit<typeof messages.$inferSelect, 'words'>;
 
-/** How long followers waited for an answer: one row for each time that they did. */
+/** How long followers waited for an answer of a person: one row for each time that one answered. */
 export const firstAnswers = pgTable(
   'conversation_first_answer',
   {

@@ -2,11 +2,13 @@ import type { Channel } from '@balcao/contract/channel';
 import {
   assignConversation,
   getConversation,
+  getConversationFigures,
   handleConversation,
   moveConversation,
 } from '@balcao/contract/conversation';
 import { askForPerson, stopConversation, writeToChannel } from '@balcao/contract/conversation-phone';
 import { unfollowChannel } from '@balcao/contract/follower';
+import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts';
 import { answer, inbox, messagesOf, opened, write } from '../../../test/conversations.ts';
@@ -141,6 +143,24 @@ describe('a person in the place of the robot', () => {
     expect(after).toMatchObject({ handler: 'people', state: 'open' });
     expect(after.waitingSince).not.toBeNull();
     expect(await say(one, { upTo: 9 })).toBe('people');
+  });
+
+  it('alone is in the figure of the first answer, from when the follower began to wait for one', async () => {
+    const one = await begun();
+    const { channel, conversationId } = one;
+    const seconds = async () => {
+      const figures = await team.call(getConversationFigures, { params: { id: channel.id } });
+      return [figures.todaySeconds, figures.weekSeconds];
+    };
+    await say(one);
+    expect(await seconds()).toEqual([null, null]);
+    await handOver(one);
+    await testApp.caller()(advanceClock, { body: { advanceSeconds: 600 } });
+    await answer(team, channel, conversationId, { text: 'Abrimos, sim.', seen: 3 });
+    const [today, week] = await seconds();
+    expect(today).toBeGreaterThanOrEqual(600);
+    expect(today).toBeLessThan(660);
+    expect(week).toBe(today);
   });
 
   it('comes when the robot hands over', async () => {

@@ -113,7 +113,8 @@ export const addOnce = async (tx: Tx, before: ConversationRow, message: NewMessa
     ...(isShown && !waits ? { followerUnread: before.followerUnread + 1 } : {}),
     ...(isAnswer ? { waitingSince: null, teamRead: position, teamUnread: 0 } : {}),
   });
-  if (isAnswer && waitingSince) {
+  // Where a robot's answer was enough, no person was waited for (docs/decisions/153).
+  if (kind === 'member' && waitingSince) {
     const seconds = Math.max(0, Math.round((at.getTime() - waitingSince.getTime()) / 1000));
     await insertFirstAnswer(tx, { merchantId, conversationId, position, channelId, day: countedDayOf(at), seconds });
   }
