@@ -72,7 +72,7 @@ test('staff switch off the workflow of a team, which reads why and switches it o
     // Who has the draft open at that moment reads it there, and goes on with it.
     await expect(editor.getByText(`A plataforma desligou este fluxo: ${why}`)).toBeVisible();
     await expect(editor.getByRole('button', { name: 'Publicar' })).toBeDisabled();
-    await editor.getByLabel('Nome', { exact: true }).fill('Sorteio corrigido');
+    await editor.getByLabel('Nome do fluxo').fill('Sorteio corrigido');
     await expect(editor.getByText('Tudo salvo')).toBeVisible();
     await expectAccessible(editor);
     await picture(editor, 'team-edit');
