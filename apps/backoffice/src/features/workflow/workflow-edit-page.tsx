@@ -1,6 +1,7 @@
 import type { Channel } from '@balcao/contract/channel';
 import { saveWorkflow, type WholeWorkflow } from '@balcao/contract/workflow';
 import { Callout } from '@balcao/ui/callout.tsx';
+import { Box } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -56,7 +57,11 @@ const Parts = ({ channel, workflowId }: { channel: Channel; workflowId: string }
     void navigate({ to: '/channel/$channelId/services/workflow/$workflowId', params: place, search: {} });
   return (
     <>
-      {query.data?.held && <HeldNotice held={query.data.held} />}
+      {query.data?.held && (
+        <Box mb={16}>
+          <HeldNotice held={query.data.held} />
+        </Box>
+      )}
       <TabLinks label={t('tabs.label')} tabs={tabs} />
       <Loaded query={query} loading={<LinesLoading lines={8} />}>
         {(whole) => {
