@@ -72,6 +72,7 @@ test('staff switch off the workflow of a team, which reads why and switches it o
     // Who has the draft open at that moment reads it there, and goes on with it.
     await expect(editor.getByText(`A plataforma desligou este fluxo: ${why}`)).toBeVisible();
     await expect(editor.getByRole('button', { name: 'Publicar' })).toBeDisabled();
+    await expect(editor.getByText('Nenhum problema: pode publicar.')).toHaveCount(0);
     await editor.getByLabel('Nome do fluxo').fill('Sorteio corrigido');
     await expect(editor.getByText('Tudo salvo')).toBeVisible();
     await expectAccessible(editor);

@@ -45,7 +45,7 @@ export const canvas = () => page.getByRole('region', { name: 'Diagrama do fluxo'
 export const untilKept = () => expect.element(page.getByRole('status')).toHaveTextContent('Tudo salvo');
 
 /** The draft of a workflow as a member opens it; what is kept of it, and how often another version was asked for. */
-export const openDraft = async (draft: WorkflowDefinition = good) => {
+export const openDraft = async (draft: WorkflowDefinition = good, change: Partial<WholeWorkflow> = {}) => {
   const saved = answerTo(saveWorkflow, ({ body }) => {
     const { name, draft: kept, version } = body as Sent;
     return wholeOf(kept, { name, version: version + 1 });
@@ -56,7 +56,7 @@ export const openDraft = async (draft: WorkflowDefinition = good) => {
   };
   await renderForMember(
     <ReactFlowProvider>
-      <DraftEditor place={place} whole={wholeOf(draft)} mayEdit onReload={reload} />
+      <DraftEditor place={place} whole={wholeOf(draft, change)} mayEdit onReload={reload} />
     </ReactFlowProvider>,
   );
   await expect.element(canvas()).toBeVisible();

@@ -46,7 +46,8 @@ const Side = ({
   place,
   mayEdit,
   isTrying,
-}: { editor: Editor; isTrying: boolean } & Pick<WorkProps, 'place' | 'mayEdit'>) => {
+  isHeld,
+}: { editor: Editor; isTrying: boolean; isHeld: boolean } & Pick<WorkProps, 'place' | 'mayEdit'>) => {
   const { definition, faults, edit, saving } = editor;
   const select = (id: string) => edit({ does: 'select', id });
   return (
@@ -56,7 +57,7 @@ const Side = ({
       ) : (
         <>
           <Chosen editor={editor} place={place} mayEdit={mayEdit} />
-          <FaultList definition={definition} faults={faults} onSelect={select} />
+          <FaultList definition={definition} faults={faults} isHeld={isHeld} onSelect={select} />
         </>
       )}
     </Stack>
@@ -112,7 +113,7 @@ export const DraftEditor = ({ place, whole, mayEdit, onReload }: WorkProps) => {
           />
           <StepList definition={definition} selected={selected} onSelect={(id) => edit({ does: 'select', id })} />
         </div>
-        <Side editor={editor} place={place} mayEdit={mayEdit} isTrying={isTrying} />
+        <Side editor={editor} place={place} mayEdit={mayEdit} isTrying={isTrying} isHeld={whole.held !== null} />
       </div>
       {isPublishing && (
         <PublishDialog place={place} whole={whole} editor={editor} onClose={() => setIsPublishing(false)} />

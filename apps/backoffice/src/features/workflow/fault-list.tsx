@@ -9,14 +9,16 @@ import { useFaultWords } from './use-fault-words.ts';
 interface FaultListProps {
   definition: WorkflowDefinition;
   faults: readonly WorkflowFault[];
+  /** Staff hold the workflow: without a fault it cannot be published either. */
+  isHeld: boolean;
   onSelect: (id: string) => void;
 }
 
 /** All that keeps a workflow from being published; each leads to its step. */
-export const FaultList = ({ definition, faults, onSelect }: FaultListProps) => {
+export const FaultList = ({ definition, faults, isHeld, onSelect }: FaultListProps) => {
   const t = useTranslations('workflow');
   const faultWords = useFaultWords();
-  if (faults.length === 0) return <Muted size={14}>{t('noFaults')}</Muted>;
+  if (faults.length === 0) return <Muted size={14}>{t(isHeld ? 'noFaultsHeld' : 'noFaults')}</Muted>;
   return (
     <Card title={t('faults', { count: faults.length })}>
       <Stack as="ul" gap={8}>

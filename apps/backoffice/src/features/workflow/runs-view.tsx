@@ -36,7 +36,7 @@ const Badge = ({ run: { state } }: { run: WorkflowRun }) => {
 };
 
 /** What happened at each step of one run, and the way on from where it failed. */
-export const RunView = ({ place, runId, mayEdit }: { place: Place; runId: string; mayEdit: boolean }) => {
+export const RunView = ({ place, runId, mayRetry }: { place: Place; runId: string; mayRetry: boolean }) => {
   const t = useTranslations('workflow.runs');
   const query = useQuery(workflowRunOptions(place, runId));
   const retry = useRetryRun(place);
@@ -48,7 +48,7 @@ export const RunView = ({ place, runId, mayEdit }: { place: Place; runId: string
             {run.failure && (
               <Row gap={12} rowGap={8} align="center" wrap>
                 <Text tone="bad">{t(`failure.${run.failure}`)}</Text>
-                {mayEdit && (
+                {mayRetry && (
                   <Button size="xs" loading={retry.isPending} onClick={() => retry.mutate(run.id)}>
                     {t('retry')}
                   </Button>

@@ -24,7 +24,7 @@ import { NoRight } from './workflow-list-page.tsx';
 
 const from = '/team/channel/$channelId/services/workflow/$workflowId' as const;
 /** Why the platform switched the workflow off, and what its team can still do. */
-const HeldNotice = ({ held }: { held: NonNullable<WholeWorkflow['held']> }) => {
+export const HeldNotice = ({ held }: { held: NonNullable<WholeWorkflow['held']> }) => {
   const t = useTranslations('workflow');
   return (
     <Callout tone="bad" title={t('state.held')}>
@@ -75,7 +75,9 @@ const Parts = ({ channel, workflowId }: { channel: Channel; workflowId: string }
                 toDraft={toDraft}
               />
             );
-          if (view === 'runs' && run) return <RunView place={place} runId={run} mayEdit={mayEdit} />;
+          // The notice above says why a run of a workflow that is held cannot go on.
+          if (view === 'runs' && run)
+            return <RunView place={place} runId={run} mayRetry={mayEdit && whole.held === null} />;
           if (view === 'runs') return <RunsView place={place} />;
           return (
             <DraftEditor key={loads} place={place} whole={whole} mayEdit={mayEdit} onReload={() => void reload()} />

@@ -132,7 +132,8 @@ const Line = ({ channelId, workflow, mayEdit }: { channelId: string; workflow: W
   );
 };
 
-const Workflows = ({ channel }: { channel: Channel }) => {
+/** Every workflow of a channel, and what a new one begins from. */
+export const Workflows = ({ channel }: { channel: Pick<Channel, 'id' | 'rights'> }) => {
   const t = useTranslations('workflow');
   const mayEdit = useMayWorkflow(channel);
   const query = useQuery(workflowListOptions(channel.id));

@@ -27,6 +27,7 @@ export default {
   faulty: 'has a problem',
   faults: '{count, plural, one {# problem} other {# problems}}',
   noFaults: 'No problems: it can be published.',
+  noFaultsHeld: 'No problems in the draft.',
   faultsFirst: '{count, plural, one {Fix # problem} other {Fix # problems}} to publish.',
   steps: 'Workflow steps',
   palette: 'Add a step',

@@ -27,6 +27,7 @@ export default {
   faulty: 'con un problema',
   faults: '{count, plural, one {# problema} other {# problemas}}',
   noFaults: 'Sin problemas: se puede publicar.',
+  noFaultsHeld: 'Sin problemas en el borrador.',
   faultsFirst: '{count, plural, one {Corrige # problema} other {Corrige # problemas}} para publicar.',
   steps: 'Pasos del flujo',
   palette: 'Agregar un paso',

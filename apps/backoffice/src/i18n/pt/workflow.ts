@@ -27,6 +27,7 @@ export default {
   faulty: 'com problema',
   faults: '{count, plural, one {# problema} other {# problemas}}',
   noFaults: 'Nenhum problema: pode publicar.',
+  noFaultsHeld: 'Nenhum problema no rascunho.',
   faultsFirst: '{count, plural, one {Corrija # problema} other {Corrija # problemas}} para publicar.',
   steps: 'Passos do fluxo',
   palette: 'Adicionar um passo',

@@ -27,6 +27,7 @@ export default {
   faulty: '有问题',
   faults: '{count, plural, other {# 个问题}}',
   noFaults: '没有问题，可以发布。',
+  noFaultsHeld: '草稿没有问题。',
   faultsFirst: '{count, plural, other {先修正 # 个问题}}再发布。',
   steps: '工作流步骤',
   palette: '添加步骤',

@@ -1,0 +1,59 @@
+import { listWorkflows } from '@balcao/contract/workflow';
+import { getWorkflowRun } from '@balcao/contract/workflow-run';
+import { expectAccessible } from '@balcao/ui/test/look';
+import { answerTo } from '@balcao/ui/test/network';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderForMember } from '../../test/backoffice-part.tsx';
+import { good, openDraft, wholeOf } from '../../test/opened-draft.tsx';
+import { RunView } from './runs-view.tsx';
+import { HeldNotice } from './workflow-edit-page.tsx';
+import { Workflows } from './workflow-list-page.tsx';
+
+const id = '019ab4a0-0000-7000-8000-000000000009';
+const at = '2026-01-05T12:00:00.000Z';
+const held = { reason: 'Promete dinheiro em dobro.', at };
+const why = /A plataforma desligou este fluxo: Promete dinheiro em dobro\./;
+
+it('is marked in the list with the reason, and neither switched on nor removed there', async () => {
+  const one = wholeOf(good, { published: 1, held });
+  const other = wholeOf(good, { id, name: 'Pedidos', published: 1 });
+  answerTo(listWorkflows, { list: [one, other], hosts: [] });
+  await renderForMember(<Workflows channel={{ id, rights: ['manage'] }} />);
+  await expect.element(page.getByText(why)).toBeVisible();
+  await expect.element(page.getByText('Desligado pela plataforma', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ligar Pedidos' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ligar Boas-vindas' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Excluir Boas-vindas' })).not.toBeInTheDocument();
+});
+
+it('says above the draft why, and what its team can still do', async () => {
+  await renderForMember(<HeldNotice held={held} />);
+  await expect.element(page.getByText(why)).toBeVisible();
+  await expect.element(page.getByText(/Você pode editar o rascunho\./)).toBeVisible();
+  await expectAccessible();
+});
+
+it('cannot be published, and a draft without a fault does not say that it can', async () => {
+  await openDraft(good, { held });
+  await expect.element(page.getByText('Nenhum problema no rascunho.')).toBeVisible();
+  await expect.element(page.getByText('Nenhum problema: pode publicar.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Publicar', exact: true })).toBeDisabled();
+});
+
+it.each([true, false])('offers to go on with a run that stopped only where it may: %s', async (mayRetry) => {
+  const run = {
+    id,
+    name: 'Bia',
+    number: 1,
+    state: 'failed',
+    failure: 'held',
+    steps: 1,
+    startedAt: at,
+    endedAt: at,
+  } as const;
+  answerTo(getWorkflowRun, { run, steps: [] });
+  await renderForMember(<RunView place={{ channelId: id, workflowId: id }} runId={id} mayRetry={mayRetry} />);
+  await expect.element(page.getByText('A plataforma desligou o fluxo.')).toBeVisible();
+  expect(page.getByRole('button').all()).toHaveLength(mayRetry ? 1 : 0);
+});
