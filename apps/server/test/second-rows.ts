@@ -27,6 +27,7 @@ import { makeRobot } from './robots.ts';
 import { agreeTo } from './settings.ts';
 import type { TestApp } from './test-app.ts';
 import { until } from './until.ts';
+import { ending, flow, makeWorkflow, startOn } from './workflows.ts';
 
 interface Place {
   readonly testApp: TestApp;
@@ -115,11 +116,12 @@ const replies = async ({ team, payer: call }: Place): Promise<void> => {
   for (const text of ['Que delícia!', 'Tem hoje?']) await reply({ call }, channel, { id: post?.id ?? '' }, text);
 };
 
-/** The demonstration has one channel; a person reports this one, and another. Each has a robot. */
+/** The demonstration has one channel; a person reports this one, and another. Each has a robot and a workflow. */
 const channels = async ({ team, payer }: Place): Promise<void> => {
   for (const channel of [await makeChannel(team), await makeChannel(team)]) {
     await payer(reportChannel, { params: { link: linkOf(channel) }, body: { reason: 'spam', text: '' } });
     await makeRobot(team, channel);
+    await makeWorkflow(team, channel, flow([startOn('message'), ending()], 'start.next>end'));
   }
 };
 

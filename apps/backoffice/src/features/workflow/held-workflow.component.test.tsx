@@ -19,7 +19,9 @@ it('is marked in the list with the reason, and neither switched on nor removed t
   const one = wholeOf(good, { published: 1, held });
   const other = wholeOf(good, { id, name: 'Pedidos', published: 1 });
   answerTo(listWorkflows, { list: [one, other], hosts: [] });
-  await renderForMember(<Workflows channel={{ id, rights: ['manage'] }} />);
+  await renderForMember(<Workflows channel={{ id, rights: ['manage'], state: 'open' }} />, {
+    as: { chatAccount: 'Ana' },
+  });
   await expect.element(page.getByText(why)).toBeVisible();
   await expect.element(page.getByText('Desligado pela plataforma', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Ligar Pedidos' })).toBeVisible();

@@ -133,7 +133,7 @@ const Line = ({ channelId, workflow, mayEdit }: { channelId: string; workflow: W
 };
 
 /** Every workflow of a channel, and what a new one begins from. */
-export const Workflows = ({ channel }: { channel: Pick<Channel, 'id' | 'rights'> }) => {
+export const Workflows = ({ channel }: { channel: Pick<Channel, 'id' | 'rights' | 'state'> }) => {
   const t = useTranslations('workflow');
   const mayEdit = useMayWorkflow(channel);
   const query = useQuery(workflowListOptions(channel.id));
