@@ -217,6 +217,8 @@ const reasons: Readonly<Record<string, string>> = {
   'webhook: moveLeftBehind': 'The same: those that wait for an address which takes them, or is gone.',
   'webhook: takeDue': 'A scheduled job: notifications of every team that are due.',
   'webhook: takeAt': 'Of the addresses that it is given, each with its team.',
+  'workflow: findAnywhere': 'Staff look after workflows of every team; the answer carries the team.',
+  'workflow: found': 'A piece of the same: what staff look for in the workflows of every team.',
   'workflow: forgetRuns': 'The job that forgets runs of every team.',
   'workflow: listDueOccasions': 'The rounds of the server itself: followers of every team with whom a run is to begin.',
   'workflow: listLeftRuns': 'A scheduled job: runs of every team that a stop has left.',

@@ -56,7 +56,7 @@ export default {
   robotEdit: 'Assistant',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
-  workflows: 'Workflows',
+  workflows: channelVocabulary.workflows,
   workflowEdit: 'Edit workflow',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,

@@ -56,7 +56,7 @@ export default {
   robotEdit: 'Asistente',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
-  workflows: 'Flujos',
+  workflows: channelVocabulary.workflows,
   workflowEdit: 'Editar flujo',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,

@@ -55,7 +55,7 @@ export default {
   robotEdit: 'Assistente',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
-  workflows: 'Fluxos',
+  workflows: channelVocabulary.workflows,
   workflowEdit: 'Editar fluxo',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,

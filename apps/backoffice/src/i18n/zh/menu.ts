@@ -56,7 +56,7 @@ export default {
   robotEdit: '机器人设置',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
-  workflows: '工作流',
+  workflows: channelVocabulary.workflows,
   workflowEdit: '编辑工作流',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,

@@ -22,8 +22,8 @@ export default {
   greeting: channelVocabulary.robotGreeting,
   persona: channelVocabulary.robotPersona,
   noText: 'No text',
-  heldBecause: 'Why it is off',
-  heldSince: 'Off since',
+  heldBecause: channelVocabulary.heldBecause,
+  heldSince: channelVocabulary.heldSince,
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
     title: 'Turn off the assistant {name}?',
@@ -32,8 +32,8 @@ export default {
     done: 'The assistant was turned off',
   },
   release: {
-    title: 'Release {name}?',
-    text: 'It stays off. The team can turn it on again at any time.',
+    title: channelVocabulary.releaseTitle,
+    text: channelVocabulary.releaseText,
     action: 'Release assistant',
     done: 'Assistant released',
   },

@@ -8,7 +8,7 @@ import type pt from '../pt/workflow.ts';
 /** Workflows of teams, and how staff switch one off. */
 
 export default {
-  title: 'Workflows',
+  title: channelVocabulary.workflows,
   line: 'The workflows that answer followers on behalf of teams. Turn off those that harm people.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
@@ -21,8 +21,8 @@ export default {
   empty: { title: 'No workflows here', text: 'Workflows created by teams appear here.' },
   says: 'What it says',
   noText: 'Nothing published with text',
-  heldBecause: 'Why it is off',
-  heldSince: 'Off since',
+  heldBecause: channelVocabulary.heldBecause,
+  heldSince: channelVocabulary.heldSince,
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
     title: 'Turn off the workflow {name}?',
@@ -31,8 +31,8 @@ export default {
     done: 'The workflow was turned off',
   },
   release: {
-    title: 'Release {name}?',
-    text: 'It stays off. The team can turn it on again at any time.',
+    title: channelVocabulary.releaseTitle,
+    text: channelVocabulary.releaseText,
     action: 'Release workflow',
     done: 'Workflow released',
   },

@@ -22,8 +22,8 @@ export default {
   greeting: channelVocabulary.robotGreeting,
   persona: channelVocabulary.robotPersona,
   noText: 'Sin texto',
-  heldBecause: 'Por qué está desactivado',
-  heldSince: 'Desactivado desde',
+  heldBecause: channelVocabulary.heldBecause,
+  heldSince: channelVocabulary.heldSince,
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
     title: '¿Desactivar el asistente {name}?',
@@ -32,8 +32,8 @@ export default {
     done: 'Asistente desactivado',
   },
   release: {
-    title: '¿Liberar {name}?',
-    text: 'Sigue desactivado. El equipo puede activarlo de nuevo cuando quiera.',
+    title: channelVocabulary.releaseTitle,
+    text: channelVocabulary.releaseText,
     action: 'Liberar asistente',
     done: 'Asistente liberado',
   },

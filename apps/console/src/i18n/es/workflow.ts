@@ -8,7 +8,7 @@ import type pt from '../pt/workflow.ts';
 /** Workflows of teams, and how staff switch one off. */
 
 export default {
-  title: 'Flujos',
+  title: channelVocabulary.workflows,
   line: 'Los flujos que responden a los seguidores en lugar de los equipos. Desactiva los que dañen a las personas.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
@@ -21,8 +21,8 @@ export default {
   empty: { title: 'Ningún flujo por aquí', text: 'Los que los equipos creen aparecen aquí.' },
   says: 'Lo que dice',
   noText: 'Nada publicado con texto',
-  heldBecause: 'Por qué está desactivado',
-  heldSince: 'Desactivado desde',
+  heldBecause: channelVocabulary.heldBecause,
+  heldSince: channelVocabulary.heldSince,
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
     title: '¿Desactivar el flujo {name}?',
@@ -31,8 +31,8 @@ export default {
     done: 'Flujo desactivado',
   },
   release: {
-    title: '¿Liberar {name}?',
-    text: 'Sigue desactivado. El equipo puede activarlo de nuevo cuando quiera.',
+    title: channelVocabulary.releaseTitle,
+    text: channelVocabulary.releaseText,
     action: 'Liberar flujo',
     done: 'Flujo liberado',
   },

@@ -20,8 +20,8 @@ export default {
   greeting: channelVocabulary.robotGreeting,
   persona: channelVocabulary.robotPersona,
   noText: 'Sem texto',
-  heldBecause: 'Por que está desligado',
-  heldSince: 'Desligado desde',
+  heldBecause: channelVocabulary.heldBecause,
+  heldSince: channelVocabulary.heldSince,
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
     title: 'Desligar o assistente {name}?',
@@ -30,8 +30,8 @@ export default {
     done: 'Assistente desligado',
   },
   release: {
-    title: 'Liberar {name}?',
-    text: 'Ele continua desligado. A equipe pode ligá-lo de novo quando quiser.',
+    title: channelVocabulary.releaseTitle,
+    text: channelVocabulary.releaseText,
     action: 'Liberar assistente',
     done: 'Assistente liberado',
   },

@@ -6,7 +6,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 /** Workflows of teams, and how staff switch one off. */
 
 export default {
-  title: 'Fluxos',
+  title: channelVocabulary.workflows,
   line: 'Os fluxos que respondem aos seguidores no lugar das equipes. Desligue os que prejudicam as pessoas.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
@@ -19,8 +19,8 @@ export default {
   empty: { title: 'Nenhum fluxo por aqui', text: 'Os que as equipes criarem aparecem aqui.' },
   says: 'O que ele diz',
   noText: 'Nada publicado com texto',
-  heldBecause: 'Por que está desligado',
-  heldSince: 'Desligado desde',
+  heldBecause: channelVocabulary.heldBecause,
+  heldSince: channelVocabulary.heldSince,
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
     title: 'Desligar o fluxo {name}?',
@@ -29,8 +29,8 @@ export default {
     done: 'Fluxo desligado',
   },
   release: {
-    title: 'Liberar {name}?',
-    text: 'Ele continua desligado. A equipe pode ligá-lo de novo quando quiser.',
+    title: channelVocabulary.releaseTitle,
+    text: channelVocabulary.releaseText,
     action: 'Liberar fluxo',
     done: 'Fluxo liberado',
   },

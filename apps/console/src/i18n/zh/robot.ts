@@ -22,8 +22,8 @@ export default {
   greeting: channelVocabulary.robotGreeting,
   persona: channelVocabulary.robotPersona,
   noText: '无内容',
-  heldBecause: '关闭原因',
-  heldSince: '关闭时间',
+  heldBecause: channelVocabulary.heldBecause,
+  heldSince: channelVocabulary.heldSince,
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
     title: '关闭机器人 {name}？',
@@ -32,8 +32,8 @@ export default {
     done: '机器人已关闭',
   },
   release: {
-    title: '解除对 {name} 的限制？',
-    text: '它仍处于关闭状态，团队可以随时重新开启。',
+    title: channelVocabulary.releaseTitle,
+    text: channelVocabulary.releaseText,
     action: '解除限制',
     done: '已解除限制',
   },

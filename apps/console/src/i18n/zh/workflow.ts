@@ -8,7 +8,7 @@ import type pt from '../pt/workflow.ts';
 /** Workflows of teams, and how staff switch one off. */
 
 export default {
-  title: '工作流',
+  title: channelVocabulary.workflows,
   line: '代替团队回复订阅者的工作流。对用户有害的，可以关闭。',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
@@ -21,8 +21,8 @@ export default {
   empty: { title: '这里没有工作流', text: '团队创建的工作流会显示在这里。' },
   says: '发送的内容',
   noText: '没有已发布的文字',
-  heldBecause: '关闭原因',
-  heldSince: '关闭时间',
+  heldBecause: channelVocabulary.heldBecause,
+  heldSince: channelVocabulary.heldSince,
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
     title: '关闭工作流 {name}？',
@@ -31,8 +31,8 @@ export default {
     done: '工作流已关闭',
   },
   release: {
-    title: '解除对 {name} 的限制？',
-    text: '它仍处于关闭状态，团队可以随时重新开启。',
+    title: channelVocabulary.releaseTitle,
+    text: channelVocabulary.releaseText,
     action: '解除限制',
     done: '已解除限制',
   },
