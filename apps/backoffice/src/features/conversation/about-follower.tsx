@@ -36,7 +36,7 @@ const Orders = ({ channelId, conversation }: AboutProps) => {
         {data?.map(({ number, goodsName, amount, refunded, paidAt }) => (
           <Box key={number} as="li" framed rounded="md" p={8}>
             <Row gap={8} align="baseline" justify="between">
-              <AppLink to="/payment/orders" search={{ number }}>
+              <AppLink to="/payment/orders" search={{ number }} className="link">
                 {goodsName}
               </AppLink>
               <Money centavos={amount} />

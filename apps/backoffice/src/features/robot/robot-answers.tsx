@@ -20,7 +20,7 @@ const One = ({ channelId, answer }: { channelId: string; answer: RobotAnswer }) 
         <Muted as="span">
           {robot} · <Instant at={at} />
         </Muted>
-        <AppLink to={`/channel/${channelId}/services/conversations?open=${conversationId}`}>
+        <AppLink to={`/channel/${channelId}/services/conversations?open=${conversationId}`} className="link">
           {t('answers.conversation')}
         </AppLink>
       </Row>

@@ -102,6 +102,7 @@ export const RunsView = ({ place }: { place: Place }) => {
             {list.map((run) => (
               <Row as="li" key={run.id} gap={12} rowGap={4} justify="between" align="center" wrap py={10} rule="top">
                 <AppLink
+                  className="link"
                   to={`/channel/${channelId}/services/workflow/${workflowId}`}
                   search={{ view: 'runs', run: run.id }}
                 >

@@ -95,7 +95,9 @@ const Line = ({ channelId, workflow, mayEdit }: { channelId: string; workflow: W
   return (
     <Row as="li" gap={16} rowGap={8} py={12} rule="top" align="center" justify="between" wrap>
       <div>
-        <AppLink to={`/channel/${channelId}/services/workflow/${id}`}>{name}</AppLink>
+        <AppLink to={`/channel/${channelId}/services/workflow/${id}`} className="link">
+          {name}
+        </AppLink>
         <Muted size={14}>
           {trigger && wordsIn(locale, startKind.fields.trigger.options?.[trigger] ?? startKind.label)}
           {trigger && ' · '}
