@@ -75,6 +75,13 @@ const tellOfUses = (
   template.ports.uses.give({ workflows, broadcasts, messages: message.services.sourceUses });
 };
 
+/** What decisions of staff about robots and workflows need. */
+const deskOf = (people: People) => ({
+  notices: people.notification.services.notices,
+  teams: people.team.services.teams,
+  auditEvents: people.staff.services.auditEvents,
+});
+
 /** Followers and teams in conversation, and the robots and workflows that answer in the place of people. */
 export const openConversations = (
   platform: Platform,
@@ -92,11 +99,6 @@ export const openConversations = (
   tellOfTemplates(channels, applets, conversation);
   const knowledge = openKnowledge(platform, people, merchants, channels);
   const { knowledgeSearch, unanswered } = knowledge.services;
-  const deskNeeds = {
-    notices: people.notification.services.notices,
-    teams: people.team.services.teams,
-    auditEvents: people.staff.services.auditEvents,
-  };
   const robot = robotModule({
     platform,
     logs,
@@ -105,7 +107,7 @@ export const openConversations = (
     followers: follower.services.followers,
     customers,
     orders: paid.order.services.orders,
-    ...deskNeeds,
+    ...deskOf(people),
     conversations: machineAnswers,
     knowledge: {
       search: knowledgeSearch.search,
@@ -127,7 +129,7 @@ export const openConversations = (
     orders: paid.order.services.orders,
     templates: channels.template.services.templateSending,
     robots: robotResponder,
-    ...deskNeeds,
+    ...deskOf(people),
   });
   const { workflowResponder, workflowOccasions, templateUses } = workflow.services;
   tellOfUses(channels, applets, templateUses);
