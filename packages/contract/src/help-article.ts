@@ -47,11 +47,13 @@ export const helpArticles = {
   'channel-certification': 'channel',
   broadcast: 'channel',
   association: 'channel',
+  follower: 'channel',
   conversation: 'channel',
   robot: 'channel',
   workflow: 'channel',
   template: 'channel',
   security: 'safety',
+  'personal-data': 'safety',
 } as const satisfies Readonly<Record<string, HelpArea>>;
 export type HelpSlug = keyof typeof helpArticles;
 export const helpSlugs = Object.keys(helpArticles) as readonly HelpSlug[];
