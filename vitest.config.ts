@@ -72,7 +72,7 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['{packages/ui,apps/*}/src/**/*.component.test.tsx'],
           setupFiles: ['packages/ui/src/test/set-up.ts'],
-          testTimeout: 8_000,
+          testTimeout: 30_000, // A form of many fields takes three seconds on a quiet machine.
           browser: {
             enabled: true,
             headless: true,
