@@ -4,9 +4,10 @@ import { runLedgerProof } from '@balcao/contract/ledger-proof';
 import { previewRole } from '@balcao/contract/role';
 import { createBearerCaller } from '@balcao/sdk/member';
 import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { openPlatform, type Platform } from '../src/platform/platform.ts';
+import { openFileReaders, openPlatform, type Platform } from '../src/platform/platform.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { serverLog } from './server-log.ts';
 import { type Services, servicesOf } from './services.ts';
@@ -39,6 +40,15 @@ const configOfTests = (overrides: Partial<Config>): Config => ({
   ),
   ...overrides,
 });
+
+/**
+ * They keep nothing of a file, and a process for one takes a third of a second to start: the servers of a test process share them.
+ * The processes end with it, when nothing writes to them any more.
+ */
+const sharedReaders = openFileReaders(
+  { scanUrl: undefined },
+  pino({ level: 'warn', base: null, messageKey: 'event' }, serverLog),
+);
 
 /**
  * The preview of a role ends the session by which it is called, so that it cannot hold it, and gives rights up only. A proof of the
@@ -87,7 +97,10 @@ export const openTestApp = async (
   logTo: { write(line: string): void } = serverLog,
 ): Promise<TestApp> => {
   const database = shared ?? (await freshDatabase());
-  const platform = await openPlatform(configOfTests(overrides), database.config, logTo);
+  const config = configOfTests(overrides);
+  const hasOwnReaders = config.scanUrl !== undefined || logTo !== serverLog;
+  const readers = hasOwnReaders ? undefined : sharedReaders;
+  const platform = await openPlatform(config, database.config, logTo, readers);
   const { app, modules } = await buildApp(platform, () => true);
   const services = servicesOf(modules);
   // As the server does: on a database that others worked with, the clock is where they left it before anything runs.

@@ -81,7 +81,7 @@ const openLog = (level: string, destination: DestinationStream): Logger =>
   );
 
 /** What looks into files that others send, each kind in processes of its own. */
-const openFileReaders = ({ scanUrl }: Pick<Config, 'scanUrl'>, log: Logger) => ({
+export const openFileReaders = ({ scanUrl }: Pick<Config, 'scanUrl'>, log: Logger) => ({
   fileInspector: createFileInspector({ log, scanUrl }),
   packageReader: createPackageReader({ log }),
   mediaReader: createMediaReader({ log }),
@@ -89,15 +89,25 @@ const openFileReaders = ({ scanUrl }: Pick<Config, 'scanUrl'>, log: Logger) => (
   textReader: createTextReader({ log }),
 });
 
+export type FileReaders = ReturnType<typeof openFileReaders>;
+/** Ends the processes of these readers. */
+export const stopFileReaders = (readers: FileReaders): void => {
+  for (const reader of Object.values(readers)) reader.stop();
+};
+
 /** Loads what traces only where a collector is named: it is a hundred files. */
 const tracerOf = async ({ tracing }: Pick<Config, 'tracing'>, onError: (error: Error) => void): Promise<Tracer> =>
   tracing ? (await import('./tracing.ts')).openTracer(tracing, onError) : noTracer;
 
-/** Opens everything on one migrated database. `connection` has the rights of the owner; requests work with fewer. */
+/**
+ * Opens everything on one migrated database. `connection` has the rights of the owner; requests work with fewer. `sharedReaders`
+ * belong to several servers of one process: closing one of them does not end them.
+ */
 export const openPlatform = async (
   config: Config,
   connection: pg.ClientConfig,
   logTo: DestinationStream = process.stdout,
+  sharedReaders?: FileReaders,
 ): Promise<Platform> => {
   const log = openLog(config.logLevel, logTo);
   const onError = (error: Error, about: string) =>
@@ -125,7 +135,7 @@ export const openPlatform = async (
   const longWork = createLongWork(connection);
   const signing = await openSigning({ db, secrets, clock, events, onError: (error) => onError(error, 'signing') });
   const outbound = createOutbound({ rules: config, tracer });
-  const readers = openFileReaders(config, log);
+  const readers = sharedReaders ?? openFileReaders(config, log);
   const files = await openFileStore(config, log);
   keepHouse({ db, jobs, clock });
   clock.onJump((isAhead) => {
@@ -156,7 +166,7 @@ export const openPlatform = async (
       await longWork.stop();
       await jobs.stop();
       await outbound.close();
-      for (const reader of Object.values(readers)) reader.stop();
+      if (!sharedReaders) stopFileReaders(readers);
       await events.stop();
       await locks.stop();
       await db.$client.end();
