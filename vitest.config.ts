@@ -19,6 +19,9 @@ const longRun = (name: string) => ({
   },
 });
 
+/** How long `expect.poll` and `expect.element` wait: a second is too little for a busy machine. */
+const expect = { poll: { timeout: 20_000 } };
+
 // Modules are loaded once a worker and not once a file, a third of the time: so no file may leave anything behind in one.
 export default defineConfig({
   test: {
@@ -27,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect,
           isolate: false,
           maxWorkers: 2,
           environment: 'node',
@@ -38,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          expect,
           isolate: false,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
@@ -66,6 +71,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          expect,
           sequence: { groupOrder: 2 },
           isolate: false,
           // Most of a file's time is waiting for what a page shows: one page at a time leaves the machine idle.
@@ -80,7 +86,10 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--disable-dev-shm-usage'] },
+              launchOptions: {
+                ...(executablePath ? { executablePath } : {}),
+                args: ['--disable-dev-shm-usage', '--disable-gpu', '--in-process-gpu'],
+              },
               contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -88,7 +88,12 @@ test('a rejection whose answer got lost is asked about, and is rejected once', a
   await question(page).getByRole('button', { name: 'Entendi' }).click();
   await expect(form.getByText('Não recebemos a resposta')).toBeVisible();
   await expectAccessible(page);
-  mendLine();
+  // The line is back with the question itself: before it, the form would close as soon as the page reads the refund.
+  const mendAndSend: Parameters<Page['route']>[1] = (route) => {
+    mendLine();
+    return route.continue();
+  };
+  await page.route((url) => url.pathname.endsWith('/reject'), mendAndSend, { times: 1 });
   await form.getByRole('button', { name: 'Conferir a recusa' }).click();
   await expect(page.getByText(/^Reembolso de R\$\s550,00 recusado\./)).toBeVisible();
   await expect(panelOf(page).getByText('“Já foi trocado”')).toBeVisible();
