@@ -2,10 +2,10 @@ import type { Channel } from '@balcao/contract/channel';
 import { openConversation, writeToChannel } from '@balcao/contract/conversation-phone';
 import { loginCustomer } from '@balcao/contract/customer';
 import { followChannel } from '@balcao/contract/follower';
+import { reportMessage } from '@balcao/contract/moderation-report';
 import { approveReview, claimReview } from '@balcao/contract/review-desk';
 import { addPhonePerson } from '@balcao/contract/sandbox';
 import { createTemplate, submitTemplate } from '@balcao/contract/template';
-import { reportMessage } from '@balcao/contract/template-quality';
 import { createWorkflow, publishWorkflow } from '@balcao/contract/workflow';
 import type { WorkflowDefinition } from '@balcao/contract/workflow-kinds';
 import { newChannel } from '../support/moderation.ts';
@@ -75,7 +75,7 @@ const someoneReports = async (baseUrl: string, channel: Channel): Promise<void> 
   await call(followChannel, { params, body: {} });
   await call(writeToChannel, { params, body: { clientId: crypto.randomUUID(), text: 'Oi' } });
   const got = async () =>
-    (await call(openConversation, { params, query: {} })).list.find(({ isTemplate }) => isTemplate);
+    (await call(openConversation, { params, query: {} })).list.find(({ reportable }) => reportable === 'template');
   await expect.poll(got).toBeDefined();
   const position = (await got())?.position ?? 0;
   const body = { reason: 'spam', text: 'Eu só disse oi.' } as const;

@@ -115,7 +115,7 @@ export const openConversations = (
       ...{ recordUnanswered: unanswered.record, forgetUnanswered: unanswered.forget },
     },
   });
-  const { robotResponder, robotEmbeddings, robotAvatars } = robot.services;
+  const { robotResponder, robotEmbeddings, robotAvatars, robotDesk } = robot.services;
   conversation.ports.avatars.give(robotAvatars);
   if (robotEmbeddings) knowledge.ports.embeddings.give(robotEmbeddings);
   const workflow = workflowModule({
@@ -131,7 +131,9 @@ export const openConversations = (
     robots: robotResponder,
     ...deskOf(people),
   });
-  const { workflowResponder, workflowOccasions, templateUses } = workflow.services;
+  const { workflowResponder, workflowOccasions, templateUses, workflowDesk } = workflow.services;
+  channels.moderation.ports.messages.give(conversation.services.messageReports);
+  channels.moderation.ports.automations.give({ robot: robotDesk, workflow: workflowDesk });
   tellOfUses(channels, applets, templateUses);
   // A workflow says what is to happen; robots answer what no workflow takes (docs/decisions/086).
   conversation.ports.responders.give([workflowResponder, robotResponder]);

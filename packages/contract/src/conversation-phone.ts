@@ -16,8 +16,8 @@ export const PhoneMessage = z.object({
   isOwn: z.boolean(),
   /** Written by a robot or a workflow: people are told. */
   isMachine: z.boolean(),
-  /** Made from a message template: it can be reported. */
-  isTemplate: z.boolean(),
+  /** What can be reported of it: the template that it was made from, or the robot or workflow that wrote it. Null: nothing. */
+  reportable: z.nullable(z.enum(['template', 'automation'])),
   /** The address of the picture of the robot that wrote it, if it has one. */
   machineAvatar: z.nullable(z.string()),
   /** What the product says; null for what was written. */

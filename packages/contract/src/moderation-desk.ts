@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
+import { DeskAutomationState } from './automation-desk.ts';
 import { BroadcastType } from './broadcast.ts';
 import { BroadcastState } from './broadcast-state.ts';
 import { ChannelState } from './channel.ts';
@@ -68,8 +69,12 @@ export const DeskCaseDetail = z.extend(DeskCase, {
   post: z.nullable(DeskPost),
   /** Null also where its author removed it. */
   reply: z.nullable(DeskReply),
-  /** The texts of reports, newest first; reports without a text are only counted. */
-  texts: z.array(z.object({ reason: ReportReason, text: z.string(), at: Instant })),
+  /** The robot or the workflow as it is now; null also where it is gone. */
+  automation: z.nullable(z.object({ id: Id, name: z.string(), state: DeskAutomationState })),
+  /**
+   * What people wrote in reports, newest first, and the message that they meant; reports with neither are only counted.
+   */
+  texts: z.array(z.object({ reason: ReportReason, text: z.string(), quoted: z.string(), at: Instant })),
   appeal: z.nullable(z.object({ text: z.string(), at: Instant })),
   /** What staff decided, the first first. */
   decisions: z.array(z.object({ decision: CaseDecision, reason: z.string(), by: z.string(), at: Instant })),
@@ -87,7 +92,8 @@ export const listDeskCases = endpoint({
   id: 'moderation.deskList',
   method: 'GET',
   path: '/moderation',
-  summary: 'What was reported of channels and their broadcasts, a row for each subject, the last opened first',
+  summary:
+    'What was reported of channels, of what they send and of what answers in them, a row for each subject, the last opened first',
   access: { staff: 'channel.see' },
   rate: 'read',
   query: z.extend(PageQuery, {

@@ -8,7 +8,9 @@ export const OwnCase = z.object({
   id: Id,
   subject: ModerationSubject,
   broadcastId: z.nullable(Id),
-  /** What the broadcast was called; empty where the channel itself is meant. */
+  /** The robot or the workflow that is meant. */
+  automationId: z.nullable(Id),
+  /** What the broadcast, the robot or the workflow was called; empty where the channel itself is meant. */
   label: z.string(),
   sanction: Sanction,
   state: CaseState,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ModerationSubject, ReportReason } from './moderation.ts';
-import { Id, Instant, lines, token } from './scalars.ts';
+import { Id, Instant, lines, queryWhole, token } from './scalars.ts';
 
 /** What a person says of it, if anything. */
 export const ReportEntry = z.strictObject({ reason: ReportReason, text: lines(500, 0) });
@@ -11,7 +11,7 @@ export type ReportEntry = z.infer<typeof ReportEntry>;
 export const OwnReport = z.object({
   id: Id,
   subject: ModerationSubject,
-  /** The names of that day: of the channel, and of what it had sent; of a reply its text. */
+  /** The names of that day: of the channel, and of what it had sent or answered with; of a reply its text. */
   channel: z.string(),
   label: z.string(),
   reason: ReportReason,
@@ -57,6 +57,20 @@ export const reportReply = endpoint({
   path: '/channel/{link}/broadcast/{broadcastId}/reply/{replyId}/report',
   summary: 'Reports what another person replied to a broadcast',
   params: z.object({ link: token(22), broadcastId: Id, replyId: Id }),
+});
+
+export const reportMessage = endpoint({
+  id: 'conversation.report',
+  face: 'app',
+  access: 'customer',
+  method: 'POST',
+  path: '/channel/{link}/conversation/message/{position}/report',
+  summary: 'Reports what a robot, a workflow or a template said; who reported is told to no one',
+  rate: 'write',
+  params: z.object({ link: token(22), position: queryWhole(1, 2_147_483_647) }),
+  body: ReportEntry,
+  reply: z.null(),
+  refusals: ['not_found', 'reported_already', 'reports_today'],
 });
 
 export const listOwnReports = endpoint({

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import type { Moves } from './states.ts';
 
-/** What can be reported: a channel, one thing that it has sent, or what a person replied to that. */
-export const ModerationSubject = codes(['channel', 'broadcast', 'reply']);
+/** What can be reported: a channel, one thing that it has sent, what a person replied to that, or what answers in it by itself. */
+export const ModerationSubject = codes(['channel', 'broadcast', 'reply', 'robot', 'workflow']);
 export type ModerationSubject = z.infer<typeof ModerationSubject>;
 
 /** Why people report something. */
@@ -31,18 +31,22 @@ export const caseMoves = {
 /** Those that wait for staff. */
 export const waitingCases = ['open', 'appealed'] as const satisfies readonly CaseState[];
 
-/** What staff do with a case: `takeDown` with a broadcast or a reply, `freeze` with the channel of what is not a reply. */
-export const CaseDecision = codes(['dismiss', 'takeDown', 'freeze', 'uphold', 'reverse']);
+/**
+ * What staff do with a case: `takeDown` with a broadcast or a reply, `switchOff` with a robot or a workflow, `freeze` with the channel of
+ * what is not a reply.
+ */
+export const CaseDecision = codes(['dismiss', 'takeDown', 'switchOff', 'freeze', 'uphold', 'reverse']);
 export type CaseDecision = z.infer<typeof CaseDecision>;
 /** What each makes of a case. */
 export const stateAfter = {
   dismiss: 'dismissed',
   takeDown: 'actioned',
+  switchOff: 'actioned',
   freeze: 'actioned',
   uphold: 'upheld',
   reverse: 'reversed',
 } as const satisfies Record<CaseDecision, CaseState>;
 
 /** What holds against a team until it is reversed. */
-export const Sanction = CaseDecision.extract(['takeDown', 'freeze']);
+export const Sanction = CaseDecision.extract(['takeDown', 'switchOff', 'freeze']);
 export type Sanction = z.infer<typeof Sanction>;

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { ReportReason } from './moderation.ts';
-import { ReportEntry } from './moderation-report.ts';
-import { Id, Instant, queryWhole, token } from './scalars.ts';
+import { Id, Instant } from './scalars.ts';
 
 /**
  * When a template pauses by itself: so many people complained of it within so many days, and they are a larger share of those messages
@@ -26,20 +25,6 @@ export const templateQuality = {
 /** How a person complains of a message: by reporting it, or by stopping the conversation after it. */
 export const TemplateComplaintKind = codes(['reported', 'stopped']);
 export type TemplateComplaintKind = z.infer<typeof TemplateComplaintKind>;
-
-export const reportMessage = endpoint({
-  id: 'conversation.report',
-  face: 'app',
-  access: 'customer',
-  method: 'POST',
-  path: '/channel/{link}/conversation/message/{position}/report',
-  summary: 'Reports a message that was made from a template; who reported is told to no one',
-  rate: 'write',
-  params: z.object({ link: token(22), position: queryWhole(1, 2_147_483_647) }),
-  body: ReportEntry,
-  reply: z.null(),
-  refusals: ['not_found', 'reported_already', 'reports_today'],
-});
 
 /** What people say of a template, as staff see it, and where it is used. */
 export const TemplateHealth = z.object({

@@ -5,14 +5,13 @@ import { HelpSearch } from '../features/help/help-search.ts';
 import { MerchantPageSearch, MerchantSearch } from '../features/merchant/merchant-search.ts';
 import { CaseSearch } from '../features/moderation/case-search.ts';
 import { ReviewSearch } from '../features/review/review-search.ts';
-import { RobotSearch } from '../features/robot/robot-search.ts';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
 import { AuditEventSearch } from '../features/staff/audit-event-search.ts';
 import { StaffSearch } from '../features/staff/staff-search.ts';
 import { SupportSearch } from '../features/support/support-search.ts';
 import { TemplateSearch } from '../features/template/template-search.ts';
 import { TicketSearch } from '../features/ticket/ticket-search.ts';
-import { WorkflowSearch } from '../features/workflow/workflow-search.ts';
+import { AutomationSearch } from '../lib/automation-search.ts';
 import { currentStaffOptions } from '../lib/current-staff.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { financeRoutes } from './finance-routes.ts';
@@ -100,14 +99,14 @@ const channel = createRoute({
 const robot = createRoute({
   getParentRoute: () => signedIn,
   path: '/robot',
-  validateSearch: readBy(RobotSearch),
+  validateSearch: readBy(AutomationSearch),
   component: lazyRouteComponent(() => import('./robot-route.tsx'), 'RobotRoute'),
 });
 
 const workflow = createRoute({
   getParentRoute: () => signedIn,
   path: '/workflow',
-  validateSearch: readBy(WorkflowSearch),
+  validateSearch: readBy(AutomationSearch),
   component: lazyRouteComponent(() => import('./workflow-route.tsx'), 'WorkflowRoute'),
 });
 

@@ -1,11 +1,12 @@
+import type { PhoneMessage } from '@balcao/contract/conversation-phone';
 import {
   listOwnReports,
   type ReportEntry,
   reportBroadcast,
   reportChannel,
+  reportMessage,
   reportReply,
 } from '@balcao/contract/moderation-report';
-import { reportMessage } from '@balcao/contract/template-quality';
 import { useCommand } from '@balcao/ui/use-command';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
@@ -20,12 +21,13 @@ export const ownReportsQuery = queryOptions({
   refetchInterval: askAgainMs,
 });
 
-/** What is reported: a channel, one broadcast of it, one reply to that, or one message to the person. */
+/** What is reported: a channel, one broadcast of it, one reply to that, or one message to the person and what of that. */
 export interface Reported {
   readonly link: string;
   readonly broadcastId?: string;
   readonly replyId?: string;
   readonly position?: number;
+  readonly of?: NonNullable<PhoneMessage['reportable']>;
 }
 /** What the words speak of. */
 export const subjectOf = ({ broadcastId, replyId, position }: Reported) => {

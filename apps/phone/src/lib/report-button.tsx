@@ -1,3 +1,4 @@
+import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { IconFlag } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -16,5 +17,15 @@ export const ReportButton = ({ of, onReport }: { of: ReturnType<typeof subjectOf
     >
       {t(`button.${of}`)}
     </Button>
+  );
+};
+
+/** The same in little, for what stands in a conversation many times. */
+export const ReportIcon = ({ onReport }: { onReport: () => void }) => {
+  const t = useTranslations('moderation');
+  return (
+    <ActionIcon variant="subtle" color="gray" size={28} aria-label={t('button.message')} onClick={onReport}>
+      <IconFlag size={16} stroke={1.8} />
+    </ActionIcon>
   );
 };

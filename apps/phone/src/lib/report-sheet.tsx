@@ -25,7 +25,7 @@ export const ReportSheet = ({ reported, onClose }: { reported: Reported; onClose
       <Sheet title={t('thanks')} onClose={onClose}>
         {/* No button where "send" was: a second press of it would close this unread. */}
         <Text mt={8} pretty role="status">
-          {t(subject === 'message' ? 'thanksMessage' : 'thanksText')}
+          {t(reported.of === 'template' ? 'thanksMessage' : 'thanksText')}
         </Text>
       </Sheet>
     );

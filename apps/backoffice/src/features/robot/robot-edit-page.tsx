@@ -2,7 +2,6 @@ import type { Channel } from '@balcao/contract/channel';
 import type { Locale } from '@balcao/contract/locale';
 import { createRobot, type Robot, RobotEntry } from '@balcao/contract/robot';
 import { Button } from '@balcao/ui/button.tsx';
-import { Callout } from '@balcao/ui/callout.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { EditedButtons } from '@balcao/ui/edited-buttons.tsx';
@@ -21,6 +20,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { channelOptions } from '../../lib/channel.queries.ts';
 import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice.tsx';
+import { HeldAutomationNotice } from '../../lib/moderation-notice.tsx';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { RemoveRobot, type RemoveRobotProps } from './remove-robot.tsx';
@@ -140,9 +140,9 @@ export const KeptRobot = ({ channelId, robot }: { channelId: string; robot: Robo
       <Box grow basis={256}>
         <Stack gap={24}>
           {robot.held && (
-            <Callout tone="bad" title={t('held')}>
-              {t('heldText', { reason: robot.held.reason })}
-            </Callout>
+            <HeldAutomationNotice channelId={channelId} automationId={robot.id} title={t('held')}>
+              <p>{t('heldText', { reason: robot.held.reason })}</p>
+            </HeldAutomationNotice>
           )}
           <Card>
             <Stack as="form" gap={20} noValidate onSubmit={submit}>

@@ -1,9 +1,12 @@
+import { getChannel } from '@balcao/contract/channel';
+import { appealCase, listOwnCases, type OwnCase } from '@balcao/contract/moderation-own';
 import { listWorkflows } from '@balcao/contract/workflow';
 import { getWorkflowRun } from '@balcao/contract/workflow-run';
 import { expectAccessible } from '@balcao/ui/test/look';
 import { answerTo } from '@balcao/ui/test/network';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { channel } from '../../test/asked-conversation.ts';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { good, openDraft, wholeOf } from '../../test/opened-draft.tsx';
 import { RunView } from './runs-view.tsx';
@@ -13,6 +16,7 @@ import { Workflows } from './workflow-list-page.tsx';
 const id = '019ab4a0-0000-7000-8000-000000000009';
 const at = '2026-01-05T12:00:00.000Z';
 const held = { reason: 'Promete dinheiro em dobro.', at };
+const place = { channelId: channel.id, workflowId: '019ab4a0-0000-7000-8000-000000000010' };
 const why = /A plataforma desligou este fluxo: Promete dinheiro em dobro\./;
 
 it('is marked in the list with the reason, and neither switched on nor removed there', async () => {
@@ -30,10 +34,37 @@ it('is marked in the list with the reason, and neither switched on nor removed t
 });
 
 it('says above the draft why, and what its team can still do', async () => {
-  await renderForMember(<HeldNotice held={held} />);
+  answerTo(listOwnCases, { list: [] });
+  answerTo(getChannel, channel);
+  await renderForMember(<HeldNotice place={place} held={held} />);
   await expect.element(page.getByText(why)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Solicitar nova análise' })).not.toBeInTheDocument();
   await expect.element(page.getByText(/Você pode editar o rascunho\./)).toBeVisible();
   await expectAccessible();
+});
+
+it('lets its team ask for another look where it followed from reports, and says that it was asked for', async () => {
+  const decided: OwnCase = {
+    ...{ id, subject: 'workflow', broadcastId: null, automationId: place.workflowId, label: 'Boas-vindas' },
+    ...{ sanction: 'switchOff', state: 'actioned', reason: held.reason, decidedAt: at, appeal: null },
+  };
+  answerTo(getChannel, channel);
+  answerTo(listOwnCases, { list: [{ ...decided, id: place.workflowId, automationId: id }, decided] });
+  const asked = answerTo(appealCase, ({ body }) => {
+    const { text } = body as { text: string };
+    const now: OwnCase = { ...decided, state: 'appealed', appeal: { text, at } };
+    answerTo(listOwnCases, { list: [now] });
+    return now;
+  });
+  await renderForMember(<HeldNotice place={place} held={held} />, { as: { chatAccount: 'Ana' } });
+  await page.getByRole('button', { name: 'Solicitar nova análise' }).click();
+  await page.getByLabelText('O que deixamos de ver?').fill('Corrigimos o texto do sorteio.');
+  await page.getByRole('button', { name: 'Enviar solicitação' }).dblClick();
+  await expect.element(page.getByText(/^Você solicitou uma nova análise/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Solicitar nova análise' })).not.toBeInTheDocument();
+  expect(asked.map(({ url, body }) => [url.pathname.split('/').at(-2), body])).toEqual([
+    [id, { text: 'Corrigimos o texto do sorteio.' }],
+  ]);
 });
 
 it('cannot be published, and a draft without a fault does not say that it can', async () => {

@@ -1,6 +1,5 @@
 import type { Channel } from '@balcao/contract/channel';
 import { saveWorkflow, type WholeWorkflow } from '@balcao/contract/workflow';
-import { Callout } from '@balcao/ui/callout.tsx';
 import { Box } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -13,23 +12,25 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { channelOptions } from '../../lib/channel.queries.ts';
 import { ChatAccountNotice } from '../../lib/chat-account-notice.tsx';
-import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
+import { ChannelModerationNotice, HeldAutomationNotice } from '../../lib/moderation-notice.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { DraftEditor } from './draft-editor.tsx';
 import { RunsView, RunView } from './runs-view.tsx';
 import { useMayWorkflow } from './use-may-workflow.ts';
 import { VersionsView } from './versions-view.tsx';
-import { workflowOptions } from './workflow.queries.ts';
+import { type Place, workflowOptions } from './workflow.queries.ts';
 import { NoRight } from './workflow-list-page.tsx';
 
 const from = '/team/channel/$channelId/services/workflow/$workflowId' as const;
 /** Why the platform switched the workflow off, and what its team can still do. */
-export const HeldNotice = ({ held }: { held: NonNullable<WholeWorkflow['held']> }) => {
+export const HeldNotice = ({ place, held }: { place: Place; held: NonNullable<WholeWorkflow['held']> }) => {
   const t = useTranslations('workflow');
   return (
-    <Callout tone="bad" title={t('state.held')}>
-      {t('heldText', { reason: held.reason })} {t('heldCan')}
-    </Callout>
+    <HeldAutomationNotice channelId={place.channelId} automationId={place.workflowId} title={t('state.held')}>
+      <p>
+        {t('heldText', { reason: held.reason })} {t('heldCan')}
+      </p>
+    </HeldAutomationNotice>
   );
 };
 
@@ -59,7 +60,7 @@ const Parts = ({ channel, workflowId }: { channel: Channel; workflowId: string }
     <>
       {query.data?.held && (
         <Box mb={16}>
-          <HeldNotice held={query.data.held} />
+          <HeldNotice place={place} held={query.data.held} />
         </Box>
       )}
       <TabLinks label={t('tabs.label')} tabs={tabs} />

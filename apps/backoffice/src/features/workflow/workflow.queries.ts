@@ -26,7 +26,7 @@ export const workflowListOptions = (channelId: string) =>
     queryFn: ({ signal }) => api(listWorkflows, { params: { id: channelId } }, { signal }),
   });
 
-interface Place {
+export interface Place {
   readonly channelId: string;
   readonly workflowId: string;
 }

@@ -1,4 +1,5 @@
 import type { DeskCaseDetail } from '@balcao/contract/moderation-desk';
+import { AppLink } from '@balcao/ui/app-link.tsx';
 import { AppletIcon } from '@balcao/ui/applet-icon.tsx';
 import { BroadcastPost } from '@balcao/ui/broadcast-post.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
@@ -13,6 +14,7 @@ import { Timeline } from '@balcao/ui/timeline.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { AutomationMark } from '../../lib/automation-mark.tsx';
 import { caseTones } from './case-columns.tsx';
 import { choicesOf, DecisionForm, useDecisionWords } from './decision-form.tsx';
 import { caseOptions } from './moderation.queries.ts';
@@ -34,7 +36,7 @@ const CasePanel = ({ id, mayDecide, onClose }: CasePanelProps) => {
       {data ? (
         <>
           <Facts of={data} />
-          {data.subject === 'reply' ? <Reply of={data} /> : <Subject of={data} />}
+          <Subject of={data} />
           {data.texts.length > 0 && <Texts of={data} />}
           {data.appeal && (
             <PanelSection title={t('panel.appeal')}>
@@ -83,8 +85,15 @@ const Facts = ({ of }: { of: DeskCaseDetail }) => {
   );
 };
 
+/** What was reported, as it is now. */
+const Subject = ({ of }: { of: DeskCaseDetail }) => {
+  if (of.subject === 'reply') return <Reply of={of} />;
+  if (of.subject === 'robot' || of.subject === 'workflow') return <Automation kind={of.subject} of={of} />;
+  return <Sent of={of} />;
+};
+
 /** The channel, or the broadcast by the part by which phones show it. */
-const Subject = ({ of: { about, post } }: { of: DeskCaseDetail }) => {
+const Sent = ({ of: { about, post } }: { of: DeskCaseDetail }) => {
   const t = useTranslations('moderation.panel');
   return (
     <PanelSection title={t(post ? 'broadcast' : 'channel')}>
@@ -128,16 +137,48 @@ const Reply = ({ of: { reply, label } }: { of: DeskCaseDetail }) => {
   );
 };
 
+/** The robot or the workflow; the name of the case stays after its team removed it. */
+const Automation = ({ kind, of: { automation, label } }: { kind: 'robot' | 'workflow'; of: DeskCaseDetail }) => {
+  const t = useTranslations('moderation.panel');
+  const to = { robot: '/robot', workflow: '/workflow' } as const;
+  return (
+    <PanelSection title={t('automation')}>
+      {automation ? (
+        <Row gap={12} align="center" wrap>
+          <AppLink className="link" to={to[kind]} search={{ id: automation.id }}>
+            {automation.name}
+          </AppLink>
+          <AutomationMark kind={kind} state={automation.state} />
+        </Row>
+      ) : (
+        <>
+          <Text weight={600} breakable>
+            {label}
+          </Text>
+          <Muted>{t('gone')}</Muted>
+        </>
+      )}
+    </PanelSection>
+  );
+};
+
 const Texts = ({ of: { texts } }: { of: DeskCaseDetail }) => {
   const t = useTranslations('moderation');
   return (
     <PanelSection title={t('panel.texts')}>
       <Grid as="ol" gap={12}>
-        {texts.map(({ reason, text, at }) => (
-          <li key={`${at}:${text}`}>
-            <Text breakable lines>
-              {text}
-            </Text>
+        {texts.map(({ reason, text, quoted, at }) => (
+          <li key={`${at}:${text}:${quoted}`}>
+            {quoted !== '' && (
+              <Text breakable lines>
+                {t('panel.quoted', { quoted })}
+              </Text>
+            )}
+            {text !== '' && (
+              <Text breakable lines>
+                {text}
+              </Text>
+            )}
             <Muted size={14}>
               {t(`reasons.${reason}`)} · <Instant at={at} />
             </Muted>
@@ -151,6 +192,7 @@ const Texts = ({ of: { texts } }: { of: DeskCaseDetail }) => {
 const tones = {
   dismiss: 'ended',
   takeDown: 'bad',
+  switchOff: 'bad',
   freeze: 'bad',
   uphold: 'bad',
   reverse: 'good',

@@ -37,6 +37,7 @@ const open: DeskCaseDetail = {
   decidedAt: null,
   about: { avatar: '', name: 'Novidades', description: 'Receitas', followers: 12, state: 'open', frozenAt: null },
   reply: null,
+  automation: null,
   post,
   texts: [],
   appeal: null,
@@ -81,9 +82,17 @@ it('sends nothing without a reason, and keeps what was typed when a colleague wa
   await expect.element(page.getByLabelText('Nota')).toHaveValue(why);
 });
 
-it('offers what can be done: nothing to take down of a channel, nothing to freeze of one that is frozen', () => {
+it('offers what can be done: nothing to take down of a channel, nothing to freeze or switch off that is so already', () => {
   const channel = { ...open, subject: 'channel', post: null } as const;
   const frozen = { ...open, about: { ...open.about, frozenAt: at } };
+  const robot = { ...channel, subject: 'robot', automation: { id, name: 'Lia', state: 'on' } } as const;
+  const held = { ...robot, automation: { ...robot.automation, state: 'held' } } as const;
+  const gone = { ...robot, automation: null };
+  expect([robot, held, gone].map(choicesOf)).toEqual([
+    ['dismiss', 'switchOff', 'freeze'],
+    ['dismiss', 'freeze'],
+    ['dismiss', 'freeze'],
+  ]);
   expect([open, channel, frozen, { ...open, state: 'appealed' as const }].map(choicesOf)).toEqual([
     ['dismiss', 'takeDown', 'freeze'],
     ['dismiss', 'freeze'],

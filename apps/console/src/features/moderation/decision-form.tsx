@@ -1,4 +1,4 @@
-import type { CaseDecision } from '@balcao/contract/moderation';
+import { type CaseDecision, Sanction } from '@balcao/contract/moderation';
 import type { DeskCaseDetail } from '@balcao/contract/moderation-desk';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
@@ -11,13 +11,25 @@ import { useTranslations } from 'use-intl';
 import { useDecideCase } from './moderation.queries.ts';
 
 /** What can be decided of a case as it stands, the mildest first. */
-export const choicesOf = ({ state, subject, post, reply, about }: DeskCaseDetail): readonly CaseDecision[] => {
+export const choicesOf = ({
+  state,
+  subject,
+  post,
+  reply,
+  automation,
+  about,
+}: DeskCaseDetail): readonly CaseDecision[] => {
   if (state === 'appealed') return ['uphold', 'reverse'];
   if (state === 'actioned' || state === 'upheld') return ['reverse'];
   if (state !== 'open') return [];
   if (subject === 'reply') return reply && reply.state !== 'takenDown' ? ['dismiss', 'takeDown'] : ['dismiss'];
   const isRead = subject === 'broadcast' && (post?.state === 'sent' || post?.state === 'sending');
-  return ['dismiss', ...(isRead ? (['takeDown'] as const) : []), ...(about.frozenAt ? [] : (['freeze'] as const))];
+  const mayAct = {
+    takeDown: isRead,
+    switchOff: automation !== null && automation.state !== 'held',
+    freeze: about.frozenAt === null,
+  };
+  return ['dismiss', ...Sanction.options.filter((one: Sanction) => mayAct[one])];
 };
 
 interface Values {
@@ -84,7 +96,7 @@ export const DecisionForm = ({ of, choices }: { of: DeskCaseDetail; choices: rea
       />
       <Button
         type="submit"
-        {...(chosen === 'takeDown' || chosen === 'freeze' ? { color: 'red' } : {})}
+        {...(Sanction.safeParse(chosen).success ? { color: 'red' } : {})}
         loading={decide.isPending}
       >
         {t('send')}

@@ -17,7 +17,13 @@ export default {
     decided: decisionVocabulary.decidedOnes,
     channels: 'All channels',
   },
-  subject: { channel: channelVocabulary.channel, broadcast: channelVocabulary.broadcast, reply: 'Reply' },
+  subject: {
+    channel: channelVocabulary.channel,
+    broadcast: channelVocabulary.broadcast,
+    reply: 'Reply',
+    robot: channelVocabulary.robot,
+    workflow: channelVocabulary.workflow,
+  },
   state: {
     open: decisionVocabulary.waiting,
     dismissed: 'Dismissed',
@@ -26,7 +32,11 @@ export default {
     upheld: 'Upheld',
     reversed: 'Reversed',
   },
-  sanction: { takeDown: decisionVocabulary.isTakenDown, freeze: decisionVocabulary.channelIsHeld },
+  sanction: {
+    takeDown: decisionVocabulary.isTakenDown,
+    switchOff: channelVocabulary.robotIsHeld,
+    freeze: decisionVocabulary.channelIsHeld,
+  },
   reasons: channelVocabulary.reportReasons,
   columns: {
     subject: 'What was reported',
@@ -63,6 +73,9 @@ export default {
     broadcast: 'Reported broadcast',
     reply: 'Reported reply',
     channel: 'Reported channel',
+    automation: 'Reported automatic answer',
+    quoted: 'Message: “{quoted}”',
+    gone: 'It no longer exists.',
     erased: 'The team deleted the text after recalling the broadcast.',
     removed: 'The author removed the reply.',
     texts: 'What people wrote',
@@ -81,17 +94,21 @@ export default {
     choice: {
       dismiss: 'Dismiss',
       takeDown: decisionVocabulary.takeDown,
+      switchOff: vocabulary.switchOff,
       freeze: 'Freeze the channel',
       uphold: 'Uphold the decision',
-      reverse: { takeDown: 'Restore the broadcast', freeze: 'Unfreeze the channel' },
+      reverse: { takeDown: 'Restore the broadcast', switchOff: 'Release', freeze: 'Unfreeze the channel' },
     },
     help: {
       dismiss: 'Nothing changes for the channel. People who reported it see that we reviewed it.',
       takeDown: 'The broadcast disappears from every phone. The team still sees it, with the reason.',
+      switchOff:
+        'It stops answering now, and the team cannot turn it on again until it is released. They read the reason.',
       freeze: 'The channel cannot publish, and nobody can follow or read it. Scheduled broadcasts become drafts.',
       uphold: 'The decision stays as it is, and the team cannot request another review.',
       reverse: {
         takeDown: 'The broadcast appears on every phone again.',
+        switchOff: channelVocabulary.releaseText,
         freeze: 'The channel can publish again, and people can follow and read it.',
       },
     },

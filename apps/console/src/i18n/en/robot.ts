@@ -12,10 +12,10 @@ export default {
   line: 'The assistants that answer followers on behalf of teams. Turn off those that harm people.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
-    robot: 'Assistant',
+    name: channelVocabulary.robot,
     channel: channelVocabulary.channel,
     state: shared.status,
-    created: vocabulary.created,
+    time: vocabulary.created,
   },
   search: 'Assistant, channel or team',
   empty: { title: 'No assistants here', text: 'Assistants created by teams appear here.' },

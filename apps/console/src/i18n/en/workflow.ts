@@ -12,10 +12,10 @@ export default {
   line: 'The workflows that answer followers on behalf of teams. Turn off those that harm people.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
-    workflow: 'Workflow',
+    name: channelVocabulary.workflow,
     channel: channelVocabulary.channel,
     state: shared.status,
-    updated: 'Changed',
+    time: 'Changed',
   },
   search: 'Workflow, channel or team',
   empty: { title: 'No workflows here', text: 'Workflows created by teams appear here.' },

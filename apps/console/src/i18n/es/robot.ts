@@ -12,10 +12,10 @@ export default {
   line: 'Los asistentes que responden a los seguidores en lugar de los equipos. Desactiva los que dañen a las personas.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
-    robot: 'Asistente',
+    name: channelVocabulary.robot,
     channel: channelVocabulary.channel,
     state: shared.status,
-    created: vocabulary.created,
+    time: vocabulary.created,
   },
   search: 'Asistente, canal o equipo',
   empty: { title: 'Ningún asistente por aquí', text: 'Los que los equipos creen aparecen aquí.' },

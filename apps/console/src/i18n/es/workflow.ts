@@ -12,10 +12,10 @@ export default {
   line: 'Los flujos que responden a los seguidores en lugar de los equipos. Desactiva los que dañen a las personas.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
-    workflow: 'Flujo',
+    name: channelVocabulary.workflow,
     channel: channelVocabulary.channel,
     state: shared.status,
-    updated: 'Cambiado',
+    time: 'Cambiado',
   },
   search: 'Flujo, canal o equipo',
   empty: { title: 'Ningún flujo por aquí', text: 'Los que los equipos creen aparecen aquí.' },

@@ -10,10 +10,10 @@ export default {
   line: 'Os assistentes que respondem aos seguidores no lugar das equipes. Desligue os que prejudicam as pessoas.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
-    robot: 'Assistente',
+    name: channelVocabulary.robot,
     channel: channelVocabulary.channel,
     state: shared.status,
-    created: vocabulary.created,
+    time: vocabulary.created,
   },
   search: 'Assistente, canal ou equipe',
   empty: { title: 'Nenhum assistente por aqui', text: 'Os que as equipes criarem aparecem aqui.' },

@@ -10,10 +10,10 @@ export default {
   line: 'Os fluxos que respondem aos seguidores no lugar das equipes. Desligue os que prejudicam as pessoas.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
-    workflow: 'Fluxo',
+    name: channelVocabulary.workflow,
     channel: channelVocabulary.channel,
     state: shared.status,
-    updated: 'Alterado',
+    time: 'Alterado',
   },
   search: 'Fluxo, canal ou equipe',
   empty: { title: 'Nenhum fluxo por aqui', text: 'Os que as equipes criarem aparecem aqui.' },

@@ -17,7 +17,13 @@ export default {
     decided: decisionVocabulary.decidedOnes,
     channels: '全部频道',
   },
-  subject: { channel: channelVocabulary.channel, broadcast: channelVocabulary.broadcast, reply: '回复' },
+  subject: {
+    channel: channelVocabulary.channel,
+    broadcast: channelVocabulary.broadcast,
+    reply: '回复',
+    robot: channelVocabulary.robot,
+    workflow: channelVocabulary.workflow,
+  },
   state: {
     open: decisionVocabulary.waiting,
     dismissed: '已驳回',
@@ -26,7 +32,11 @@ export default {
     upheld: '维持',
     reversed: '已撤销',
   },
-  sanction: { takeDown: decisionVocabulary.isTakenDown, freeze: decisionVocabulary.channelIsHeld },
+  sanction: {
+    takeDown: decisionVocabulary.isTakenDown,
+    switchOff: channelVocabulary.robotIsHeld,
+    freeze: decisionVocabulary.channelIsHeld,
+  },
   reasons: channelVocabulary.reportReasons,
   columns: {
     subject: '举报对象',
@@ -63,6 +73,9 @@ export default {
     broadcast: '被举报的群发',
     reply: '被举报的回复',
     channel: '被举报的频道',
+    automation: '被举报的自动回复',
+    quoted: '消息：“{quoted}”',
+    gone: '已不存在。',
     erased: '团队撤回群发后已删除其内容。',
     removed: '作者已删除该回复。',
     texts: '用户的说明',
@@ -81,16 +94,22 @@ export default {
     choice: {
       dismiss: '驳回',
       takeDown: decisionVocabulary.takeDown,
+      switchOff: vocabulary.switchOff,
       freeze: '冻结频道',
       uphold: '维持处理',
-      reverse: { takeDown: '恢复群发', freeze: '解冻频道' },
+      reverse: { takeDown: '恢复群发', switchOff: '解除限制', freeze: '解冻频道' },
     },
     help: {
       dismiss: '频道不受影响，举报人会看到我们已查看。',
       takeDown: '群发将从所有手机上消失，团队可看到原因。',
+      switchOff: '立即停止回复，解除限制前团队无法重新开启。团队会看到原因。',
       freeze: '频道不能群发，也不能被订阅或阅读；定时群发变回草稿。',
       uphold: '维持原处理，团队不能再次申请复核。',
-      reverse: { takeDown: '群发将重新出现在所有手机上。', freeze: '频道可以重新群发、被订阅和阅读。' },
+      reverse: {
+        takeDown: '群发将重新出现在所有手机上。',
+        switchOff: channelVocabulary.releaseText,
+        freeze: '频道可以重新群发、被订阅和阅读。',
+      },
     },
     ofReply: {
       choice: { takeDown: '下架回复', reverse: '恢复回复' },

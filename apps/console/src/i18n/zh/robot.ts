@@ -12,10 +12,10 @@ export default {
   line: '代替团队回复订阅者的机器人。对用户有害的，可以关闭。',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
-    robot: '机器人名称',
+    name: channelVocabulary.robot,
     channel: channelVocabulary.channel,
     state: shared.status,
-    created: vocabulary.created,
+    time: vocabulary.created,
   },
   search: '机器人、频道或团队',
   empty: { title: '这里没有机器人', text: '团队创建的机器人会显示在这里。' },

@@ -12,10 +12,10 @@ export default {
   line: '代替团队回复订阅者的工作流。对用户有害的，可以关闭。',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
   columns: {
-    workflow: '工作流名称',
+    name: channelVocabulary.workflow,
     channel: channelVocabulary.channel,
     state: shared.status,
-    updated: '修改时间',
+    time: '修改时间',
   },
   search: '工作流、频道或团队',
   empty: { title: '这里没有工作流', text: '团队创建的工作流会显示在这里。' },

@@ -178,7 +178,7 @@ const Opened = ({ link, place }: { link: string; place: string }) => {
             where={{ place, link, name: newest.name }}
             onRetry={does.retry}
             onDrop={does.drop}
-            onReport={(position) => setReported({ link, position })}
+            onReport={(position, of) => setReported({ link, position, of })}
             onPress={mayWriteTo(newest) ? does.press : undefined}
           />
           {newest.mayAskPerson && mayWriteTo(newest) && <PersonButton link={link} />}

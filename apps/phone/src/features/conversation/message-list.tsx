@@ -4,7 +4,7 @@ import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { MessageBubble, MessageLine, Spoken } from '@balcao/ui/message-bubble.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ReportButton } from '../../lib/report-button.tsx';
+import { ReportButton, ReportIcon } from '../../lib/report-button.tsx';
 import { Attachment, AttachmentOnItsWay } from './attachment.tsx';
 import type { KeptMessage, Pressed } from './outbox.ts';
 
@@ -21,7 +21,7 @@ interface MessageListProps {
   onDrop: (message: KeptMessage) => void;
   /** Undefined where one cannot write now. */
   onPress: ((pressed: Pressed) => void) | undefined;
-  onReport: (position: number) => void;
+  onReport: (position: number, of: NonNullable<PhoneMessage['reportable']>) => void;
 }
 
 const Kept = ({ of, onRetry, onDrop }: { of: KeptMessage } & Pick<MessageListProps, 'onRetry' | 'onDrop'>) => {
@@ -56,7 +56,7 @@ const Kept = ({ of, onRetry, onDrop }: { of: KeptMessage } & Pick<MessageListPro
 
 /** A button answers while the person has not written after it. */
 const One = ({
-  of: { position, isOwn, isMachine, isTemplate, machineAvatar, word, text, attachment, buttons, at },
+  of: { position, isOwn, isMachine, reportable, machineAvatar, word, text, attachment, buttons, at },
   where: { name, ...where },
   teamRead,
   onPress,
@@ -67,7 +67,14 @@ const One = ({
   return (
     <MessageBubble
       side={isOwn ? 'own' : 'other'}
-      head={isMachine ? <Spoken avatar={machineAvatar}>{t('automatic')}</Spoken> : undefined}
+      head={
+        isMachine ? (
+          <Row gap={8} align="center" justify="between">
+            <Spoken avatar={machineAvatar}>{t('automatic')}</Spoken>
+            {reportable === 'automation' && <ReportIcon onReport={() => onReport(position, reportable)} />}
+          </Row>
+        ) : undefined
+      }
       text={text}
       attachment={
         attachment && <Attachment of={attachment} {...where} position={position} from={isOwn ? undefined : name} />
@@ -77,7 +84,7 @@ const One = ({
       onPress={onPress && ((index) => onPress({ position, index, label: buttons[index]?.label ?? '' }))}
       progress={isOwn ? (position <= teamRead ? 'read' : 'delivered') : undefined}
     >
-      {isTemplate && <ReportButton of="message" onReport={() => onReport(position)} />}
+      {reportable === 'template' && <ReportButton of="message" onReport={() => onReport(position, reportable)} />}
     </MessageBubble>
   );
 };

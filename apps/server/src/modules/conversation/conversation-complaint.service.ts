@@ -1,5 +1,5 @@
 import type { stopConversation } from '@balcao/contract/conversation-phone';
-import type { reportMessage } from '@balcao/contract/template-quality';
+import type { reportMessage } from '@balcao/contract/moderation-report';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -9,6 +9,7 @@ import type { ConversationRow, MessageRow } from './conversation.tables.ts';
 import type { PhoneAccess } from './conversation-phone-access.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
 import { findAt, findLastOfChannel } from './message.repository.ts';
+import { automationOf, type ReportedAutomation } from './reportable-message.ts';
 
 interface Needs {
   readonly db: Db;
@@ -43,15 +44,27 @@ export const createConversationComplaints = ({ db, reach, complaints, tell }: Ne
         return null;
       }),
 
-    /** @throws Refusal `not_found`, also for what was not made from a template; `reported_already`; `reports_today`. */
-    report: ({ actor, params, body, now }: Call<typeof reportMessage>): Promise<null> =>
-      transaction(db, async (tx) => {
-        const { key } = await reach(tx, params.link, actor.customerId);
-        const row = (await findBetween(tx, key)) ?? refuse('not_found');
-        const complained = complainedOf(row, await findAt(tx, row, params.position), now) ?? refuse('not_found');
+    /**
+     * Reports the template of a message, where it was made from one, and is undefined; otherwise returns the robot or the workflow that
+     * wrote it. @throws Refusal `not_found`, also for what a person wrote; for a template also `reported_already` and `reports_today`.
+     */
+    report: async (
+      tx: Tx,
+      { actor, params, body, now }: Call<typeof reportMessage>,
+    ): Promise<ReportedAutomation | undefined> => {
+      const { key, channel } = await reach(tx, params.link, actor.customerId);
+      const row = (await findBetween(tx, key)) ?? refuse('not_found');
+      const said = (await findAt(tx, row, params.position)) ?? refuse('not_found');
+      const complained = complainedOf(row, said, now);
+      if (complained) {
         await complaints.report(tx, complained, body);
-        return null;
-      }),
+        return undefined;
+      }
+      const automation = automationOf(said) ?? refuse('not_found');
+      const { merchantId, channelId } = row;
+      const of = { merchantId, channelId, channelName: channel.name };
+      return { ...automation, ...of, label: said.speaker ?? '', quoted: said.text };
+    },
   };
 };
 export type ConversationComplaints = ReturnType<typeof createConversationComplaints>;

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { FollowerService, Following } from '../follower/follower.service.ts';
 import type { ConversationRow, MessageRow } from './conversation.tables.ts';
+import { reportableOf } from './reportable-message.ts';
 import { shownAttachment } from './shown-attachment.ts';
 
 interface Needs {
@@ -20,20 +21,17 @@ export interface ReachedByPhone {
 }
 
 /** A message as the phone shows it. */
-export const presentMessage = (
-  { position, kind, text, attachment, buttons, templateId, at }: MessageRow,
-  machineAvatar: string | null = null,
-): PhoneMessage => ({
-  position,
-  isOwn: kind === 'follower',
-  isMachine: kind === 'robot',
-  isTemplate: templateId !== null,
+export const presentMessage = (said: MessageRow, machineAvatar: string | null = null): PhoneMessage => ({
+  position: said.position,
+  isOwn: said.kind === 'follower',
+  isMachine: said.kind === 'robot',
+  reportable: reportableOf(said),
   machineAvatar,
-  word: systemWordOf({ kind, text }),
-  text,
-  attachment: shownAttachment(attachment),
-  buttons: [...buttons],
-  at: at.toISOString(),
+  word: systemWordOf(said),
+  text: said.text,
+  attachment: shownAttachment(said.attachment),
+  buttons: [...said.buttons],
+  at: said.at.toISOString(),
 });
 
 /** One for invited people is unknown to those who neither follow it nor ever wrote to it. @throws Refusal `not_found`. */

@@ -117,6 +117,7 @@ export const conversationModule = (needs: Needs) => {
       templateSentSince: countSentSince,
       serverMessages: services.serverMessages,
       ownConversations: services.own,
+      messageReports: services.complaints,
       phoneConversations: services.phone,
     },
     ports: { responders, avatars },

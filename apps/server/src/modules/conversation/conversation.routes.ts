@@ -40,7 +40,6 @@ import {
   sendVoice,
 } from '@balcao/contract/conversation-sending';
 import { queryTemplateMessage, sendTemplateMessage } from '@balcao/contract/template-open';
-import { reportMessage } from '@balcao/contract/template-quality';
 import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import type { Implement } from '../../platform/implement.ts';
 import type { CannedAnswers } from './canned-answer.service.ts';
@@ -95,7 +94,6 @@ export const conversationRoutes = (implement: Implement, services: Services): vo
   implement(writeToChannel, phone.write);
   implement(readFromChannel, phone.read);
   implement(stopConversation, complaints.stop);
-  implement(reportMessage, complaints.report);
   implement(askForPerson, phone.askPerson);
   implement(tellWriting, phone.writing);
   implement(sendPicture, attachments.send);

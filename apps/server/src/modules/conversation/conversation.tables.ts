@@ -117,6 +117,8 @@ export const messages = pgTable(
     speaker: text('speaker'),
     /** The robot that wrote it, for its picture of today. */
     robotId: uuid('robot_id'),
+    /** The workflow that wrote it, for reports of it. */
+    workflowId: uuid('workflow_id'),
     buttons: jsonb('buttons').$type<readonly MessageButton[]>().notNull().default([]),
     /** The button that the follower pressed: its message, and its place there. */
     pressedPosition: integer('pressed_position'),

@@ -29,6 +29,7 @@ export interface TalkSaying {
   readonly clientId: string;
   /** The name under which the team sees it. */
   readonly speaker: string;
+  readonly workflowId: string;
   readonly text: string;
   readonly buttons?: readonly MessageButton[];
   readonly templateId?: string | null;

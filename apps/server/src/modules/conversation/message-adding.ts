@@ -20,6 +20,7 @@ export interface NewMessage {
   /** The robot or the workflow that says it. */
   readonly speaker?: string;
   readonly robotId?: string | null;
+  readonly workflowId?: string | null;
   readonly buttons?: readonly MessageButton[];
   /** The button that the follower pressed. */
   readonly pressed?: Pressed | undefined;
@@ -74,6 +75,7 @@ export const addOnce = async (tx: Tx, before: ConversationRow, message: NewMessa
     pressed,
     speaker = null,
     robotId = null,
+    workflowId = null,
     buttons = [],
     templateId = null,
     attachment = null,
@@ -87,6 +89,7 @@ export const addOnce = async (tx: Tx, before: ConversationRow, message: NewMessa
     attachment,
     speaker,
     robotId,
+    workflowId,
     buttons,
     templateId,
     pressedPosition: pressed?.position ?? null,

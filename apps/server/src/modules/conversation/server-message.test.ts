@@ -83,7 +83,7 @@ describe('a message of a server to one follower', () => {
     const text = 'Padaria do Largo\n\nOi, Ana! O pedido 1042 está pronto.\n\nResponda SAIR para não receber mais';
     expect(sent).toMatchObject({ state: 'sent', language: 'pt-BR', text, followerId, template: template.name });
     const { list } = await open(person, channel);
-    expect(list).toMatchObject([{ text, isTemplate: true, isMachine: false, buttons: [{ url: null }, {}] }]);
+    expect(list).toMatchObject([{ text, reportable: 'template', isMachine: false, buttons: [{ url: null }, {}] }]);
     expect(await query(sent.merchantMessageNumber)).toEqual({ ...sent, state: 'delivered' });
     const position = list[0]?.position ?? 0;
     await person.call(readFromChannel, { params: { link: linkOf(channel) }, body: { position } });

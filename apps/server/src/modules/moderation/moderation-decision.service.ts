@@ -25,7 +25,7 @@ import type { ReplyModeration } from '../reaction/reply-moderation.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { CaseRow, DecisionRow } from './moderation.tables.ts';
 import { findAnywhere, insertDecidedCase, insertDecision, moveCase } from './moderation-case.repository.ts';
-import type { ModerationDesk } from './moderation-desk.service.ts';
+import { type Automations, deskOf, type ModerationDesk } from './moderation-desk.service.ts';
 
 interface Needs {
   readonly db: Db;
@@ -35,6 +35,7 @@ interface Needs {
   readonly replies: Pick<ReplyModeration, 'takeDown' | 'restore'>;
   readonly notices: Pick<Notices, 'tell'>;
   readonly auditEvents: Pick<AuditEvents, 'record'>;
+  readonly automations: () => Automations;
   readonly desk: Pick<ModerationDesk, 'show'>;
 }
 type Asked = Call<typeof decideCase>;
@@ -49,6 +50,8 @@ const from = (decision: CaseDecision): CaseState[] => statesBefore(caseMoves, st
 /** What can be held against each subject: of what a person replied their channel is not to blame. */
 const sanctionsOf: Readonly<Record<ModerationSubject, readonly Sanction[]>> = {
   channel: ['freeze'],
+  robot: ['switchOff', 'freeze'],
+  workflow: ['switchOff', 'freeze'],
   broadcast: ['takeDown', 'freeze'],
   reply: ['takeDown'],
 };
@@ -69,10 +72,12 @@ const saidOf = (
 
 /** What staff of the platform decide about what was reported: of two at once the first decides. */
 export const createModerationDecisions = (needs: Needs) => {
-  const { db, events, freezing, broadcasts, replies, notices, auditEvents, desk } = needs;
+  const { db, events, freezing, broadcasts, replies, notices, auditEvents, automations, desk } = needs;
 
   /** Does what was decided, or undoes it. False when its subject is not, or no longer, as the decision needs it. */
-  const apply = async (tx: Tx, row: CaseRow, decision: CaseDecision, now: Date): Promise<boolean> => {
+  const apply = async (tx: Tx, call: Acting, row: CaseRow, made: Omit<Made, 'id'>): Promise<boolean> => {
+    const { now } = call;
+    const { decision, reason } = made;
     if (decision === 'dismiss' || decision === 'uphold') return true;
     const { merchantId, channelId, subject, subjectId, sanction } = row;
     const isHeld = decision !== 'reverse';
@@ -80,6 +85,12 @@ export const createModerationDecisions = (needs: Needs) => {
       const key = { merchantId, channelId, id: subjectId };
       if (subject === 'reply') return isHeld ? replies.takeDown(tx, key) : replies.restore(tx, key);
       return isHeld ? broadcasts.takeDown(tx, key, now) : broadcasts.restore(tx, key);
+    }
+    if (sanction === 'switchOff') {
+      const what = isHeld ? 'held' : 'released';
+      const isPut = await deskOf(automations(), row)?.put(tx, call, subjectId, { what, reason });
+      // The team may have removed it, or staff released it at its desk: then nothing is left to undo.
+      return isPut === true || !isHeld;
     }
     const channel = await freezing.put(tx, { merchantId, id: channelId }, isHeld ? now : null);
     if (channel && isHeld) await broadcasts.stopAll(tx, { merchantId, channelId }, now);
@@ -93,6 +104,10 @@ export const createModerationDecisions = (needs: Needs) => {
     { decision, reason, id: decisionId }: Made,
   ): Promise<void> => {
     const { merchantId, id, channelId, subject, subjectId, channelName, label } = row;
+    // What its team reads of it stands on pages of the channel.
+    events.publish(tx, merchantId, { topic: 'channel', key: channelId });
+    // The desk of robots and workflows has written it down, and told the team.
+    if (row.sanction === 'switchOff' && decision !== 'uphold') return;
     const { kind, what } = saidOf(decision, row);
     await auditEvents.record(tx, call, {
       kind,
@@ -102,8 +117,6 @@ export const createModerationDecisions = (needs: Needs) => {
       changes: [{ field: 'reason', before: '', after: reason }],
     });
     if (!what) return;
-    // What its team reads of it stands on pages of the channel.
-    events.publish(tx, merchantId, { topic: 'channel', key: channelId });
     const broadcastId = subject === 'broadcast' && row.sanction === 'takeDown' ? subjectId : null;
     const data = { channelId, broadcastId, decisionId, name: channelName, label, what, reason };
     await notices.tell(tx, merchantId, { kind: 'channelModerated', data });
@@ -130,7 +143,7 @@ export const createModerationDecisions = (needs: Needs) => {
         const sanction = held ? { sanction: held } : {};
         const to = { ...sanction, state: stateAfter[decision], decidedAt: now, decidedReason: reason };
         const row = (await moveCase(tx, found, from(decision), to)) ?? refuse('colleague_first');
-        if (!(await apply(tx, row, decision, now))) refuse('state_forbids');
+        if (!(await apply(tx, call, row, { decision, reason }))) refuse('state_forbids');
         await keep(tx, call, row, { decision, reason });
         return desk.show(tx, row, { staffId: actor.staffId, now });
       }),
@@ -143,8 +156,9 @@ export const createModerationDecisions = (needs: Needs) => {
       const held = { state: 'actioned', sanction: 'freeze', decidedAt: now, decidedReason: body.reason } as const;
       const named = { channelName, label: '', openedAt: now, lastReportedAt: now };
       const row = await insertDecidedCase(tx, { ...of, ...held, ...named });
-      if (!(await apply(tx, row, 'freeze', now))) refuse('colleague_first');
-      await keep(tx, call, row, { decision: 'freeze', reason: body.reason });
+      const made = { decision: 'freeze', reason: body.reason } as const;
+      if (!(await apply(tx, call, row, made))) refuse('colleague_first');
+      await keep(tx, call, row, made);
     },
   };
 };

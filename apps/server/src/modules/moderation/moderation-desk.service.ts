@@ -14,6 +14,7 @@ import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { BroadcastModeration, DeskReader } from '../broadcast/broadcast-moderation.service.ts';
+import type { AutomationDesk } from '../channel/automation-desk.service.ts';
 import type { ChannelDesk } from '../channel/channel-desk.service.ts';
 import type { ReplyModeration } from '../reaction/reply-moderation.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
@@ -29,7 +30,13 @@ interface Needs {
   readonly channels: Pick<ChannelDesk, 'find' | 'avatarOf'>;
   readonly broadcasts: Pick<BroadcastModeration, 'show'>;
   readonly replies: Pick<ReplyModeration, 'show'>;
+  readonly automations: () => Automations;
 }
+/** What staff know of robots and of workflows. */
+export type Automations = Readonly<Record<'robot' | 'workflow', AutomationDesk>>;
+/** The desk of what answers by itself; undefined for any other subject. */
+export const deskOf = (automations: Automations, { subject }: CaseRow) =>
+  subject === 'robot' || subject === 'workflow' ? automations[subject] : undefined;
 
 const countedOf = ({ reasons }: CaseRow): DeskCase['reasons'] =>
   ReportReason.options
@@ -40,7 +47,8 @@ const countedOf = ({ reasons }: CaseRow): DeskCase['reasons'] =>
     .sort((one, other) => other.count - one.count);
 
 /** What was reported, as staff of the platform see it. */
-export const createModerationDesk = ({ db, teams, staffNames, channels, broadcasts, replies }: Needs) => {
+export const createModerationDesk = (needs: Needs) => {
+  const { db, teams, staffNames, channels, broadcasts, replies, automations } = needs;
   const presentAll = async (queries: Queries, rows: readonly CaseRow[]): Promise<DeskCase[]> => {
     const known = await teams.payees(queries, [...new Set(rows.map(({ merchantId }) => merchantId))]);
     return rows.map((row) => {
@@ -92,7 +100,8 @@ export const createModerationDesk = ({ db, teams, staffNames, channels, broadcas
       },
       post: subject === 'broadcast' ? await broadcasts.show(queries, key, reader) : null,
       reply: subject === 'reply' ? await replies.show(queries, key) : null,
-      texts: texts.map(({ reason, text, reportedAt }) => ({ reason, text, at: reportedAt.toISOString() })),
+      automation: (await deskOf(automations(), row)?.find(queries, subjectId)) ?? null,
+      texts: texts.map(({ reportedAt, ...said }) => ({ ...said, at: reportedAt.toISOString() })),
       appeal: row.appeal !== null && row.appealedAt ? { text: row.appeal, at: row.appealedAt.toISOString() } : null,
       decisions: await decisionsOf(queries, row),
     };

@@ -28,6 +28,7 @@ const present = (row: CaseRow): OwnCase[] => {
       id: row.id,
       subject: row.subject,
       broadcastId: row.subject === 'broadcast' ? row.subjectId : null,
+      automationId: row.subject === 'robot' || row.subject === 'workflow' ? row.subjectId : null,
       label: row.label,
       sanction,
       state: row.state,

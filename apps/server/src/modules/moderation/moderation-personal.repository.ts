@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { emptyPersonal, type PersonalData, personalRows } from '../../platform/personal-data.ts';
 import { type ReportRow, moderationReports as reports } from './moderation.tables.ts';
 
@@ -6,14 +6,22 @@ import { type ReportRow, moderationReports as reports } from './moderation.table
 export const reportsOfPerson: PersonalData = {
   name: 'reports',
   read: (queries, customerId) =>
-    personalRows<Pick<ReportRow, 'id' | 'reason' | 'text' | 'reportedAt'>>((after, limit) =>
+    personalRows<Pick<ReportRow, 'id' | 'reason' | 'text' | 'quoted' | 'reportedAt'>>((after, limit) =>
       queries
-        .select({ id: reports.id, reason: reports.reason, text: reports.text, reportedAt: reports.reportedAt })
+        .select({
+          ...{ id: reports.id, reason: reports.reason },
+          ...{ text: reports.text, quoted: reports.quoted, reportedAt: reports.reportedAt },
+        })
         .from(reports)
         .where(and(eq(reports.customerId, customerId), after && gt(reports.id, after.id)))
         .orderBy(asc(reports.id))
         .limit(limit),
     ),
   erase: (tx, customerId) =>
-    emptyPersonal(tx, reports, and(eq(reports.customerId, customerId), ne(reports.text, '')), sql`text = ''`),
+    emptyPersonal(
+      tx,
+      reports,
+      and(eq(reports.customerId, customerId), or(ne(reports.text, ''), ne(reports.quoted, ''))),
+      sql`text = '', quoted = ''`,
+    ),
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type CaseRow, moderationCases, moderationReports, type ReportRow } from './moderation.tables.ts';
 
@@ -42,16 +42,17 @@ export const listReportsOf = async (
     .orderBy(desc(moderationReports.reportedAt), desc(moderationReports.id))
     .limit(limit);
 
-/** What people wrote in a case, the last first. */
+/** What people wrote in a case or quoted, the last first. */
 export const listTexts = (
   queries: Queries,
   { merchantId, id }: Pick<CaseRow, 'merchantId' | 'id'>,
   limit: number,
-): Promise<Pick<ReportRow, 'reason' | 'text' | 'reportedAt'>[]> =>
+): Promise<Pick<ReportRow, 'reason' | 'text' | 'quoted' | 'reportedAt'>[]> =>
   queries
     .select({
       reason: moderationReports.reason,
       text: moderationReports.text,
+      quoted: moderationReports.quoted,
       reportedAt: moderationReports.reportedAt,
     })
     .from(moderationReports)
@@ -59,7 +60,7 @@ export const listTexts = (
       and(
         eq(moderationReports.merchantId, merchantId),
         eq(moderationReports.caseId, id),
-        ne(moderationReports.text, ''),
+        or(ne(moderationReports.text, ''), ne(moderationReports.quoted, '')),
       ),
     )
     .orderBy(desc(moderationReports.reportedAt))

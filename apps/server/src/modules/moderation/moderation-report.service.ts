@@ -7,6 +7,7 @@ import {
   ownReportsShown,
   type reportBroadcast,
   type reportChannel,
+  type reportMessage,
   type reportReply,
 } from '@balcao/contract/moderation-report';
 import { countedDayOf } from '../../platform/counted-day.ts';
@@ -15,6 +16,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { BroadcastFeed } from '../broadcast/broadcast-feed.service.ts';
+import type { ConversationComplaints } from '../conversation/conversation-complaint.service.ts';
 import type { ReplyModeration } from '../reaction/reply-moderation.service.ts';
 import type { CaseRow, ReportRow } from './moderation.tables.ts';
 import { countReport, insertOpenCase, type NewCase } from './moderation-case.repository.ts';
@@ -24,8 +26,11 @@ interface Needs {
   readonly db: Db;
   readonly feed: Pick<BroadcastFeed, 'readable'>;
   readonly replies: Pick<ReplyModeration, 'readable'>;
+  readonly messages: () => Pick<ConversationComplaints, 'report'>;
 }
+type Subject = Pick<NewCase, 'merchantId' | 'channelId' | 'channelName' | 'subject' | 'subjectId' | 'label'>;
 type Asked = Call<typeof reportChannel> | Call<typeof reportBroadcast> | Call<typeof reportReply>;
+type Reporting = Pick<Asked, 'actor' | 'body' | 'now'>;
 /** What of the channel is meant, if not itself. */
 interface Within {
   readonly broadcastId?: string;
@@ -41,11 +46,14 @@ const outcomes = {
   reversed: 'kept',
 } as const satisfies Record<CaseRow['state'], OwnReport['outcome']>;
 
+/** What a team calls its robots and workflows, people do not read. */
+const nameOf = ({ subject, label }: CaseRow): string => (subject === 'robot' || subject === 'workflow' ? '' : label);
+
 const present = ({ report, of }: { report: ReportRow; of: CaseRow }): OwnReport => ({
   id: report.id,
   subject: of.subject,
   channel: of.channelName,
-  label: of.label,
+  label: nameOf(of),
   reason: report.reason,
   reportedAt: report.reportedAt.toISOString(),
   outcome: outcomes[of.state],
@@ -53,7 +61,7 @@ const present = ({ report, of }: { report: ReportRow; of: CaseRow }): OwnReport 
 });
 
 /** What people report of channels and of what these have sent. */
-export const createModerationReports = ({ db, feed, replies }: Needs) => {
+export const createModerationReports = ({ db, feed, replies, messages }: Needs) => {
   /** Counts it in the case of its subject that waits; one that is decided in this moment is followed by another. */
   const countIn = async (tx: Tx, opened: NewCase, reason: ReportReason): Promise<CaseRow> => {
     for (;;) {
@@ -63,33 +71,33 @@ export const createModerationReports = ({ db, feed, replies }: Needs) => {
     }
   };
 
-  const reach = async (tx: Tx, { actor, params }: Asked, { broadcastId, replyId }: Within) => {
+  const reach = async (tx: Tx, { actor, params }: Asked, { broadcastId, replyId }: Within): Promise<Subject> => {
     const { customerId } = actor;
     const { channel, label } = await feed.readable(tx, params.link, customerId, broadcastId);
-    const { merchantId, id: channelId } = channel;
-    if (broadcastId === undefined) return { channel, label, subject: 'channel', subjectId: channelId } as const;
-    if (replyId === undefined) return { channel, label, subject: 'broadcast', subjectId: broadcastId } as const;
+    const { merchantId, id: channelId, name: channelName } = channel;
+    const of = { merchantId, channelId, channelName, label };
+    if (broadcastId === undefined) return { ...of, subject: 'channel', subjectId: channelId };
+    if (replyId === undefined) return { ...of, subject: 'broadcast', subjectId: broadcastId };
     const key = { merchantId, channelId, id: replyId };
     const text = await replies.readable(tx, key, { broadcastId, customerId });
-    return { channel, label: text, subject: 'reply', subjectId: replyId } as const;
+    return { ...of, subject: 'reply', subjectId: replyId, label: text };
+  };
+
+  const keep = async (tx: Tx, { actor, body, now }: Reporting, subject: Subject, quoted = ''): Promise<void> => {
+    const { customerId } = actor;
+    const today = new Date(dayStart(countedDayOf(now), DEFAULT_ZONE));
+    if ((await countReportsSince(tx, customerId, today)) >= reportsADay) refuse('reports_today');
+    const { merchantId } = subject;
+    const opened = { ...subject, id: newId(now), state: 'open', openedAt: now, lastReportedAt: now } as const;
+    const { id: caseId } = await countIn(tx, opened, body.reason);
+    const row = { ...body, merchantId, id: newId(now), caseId, customerId, quoted, reportedAt: now };
+    if (!(await insertReport(tx, row))) refuse('reported_already');
   };
 
   const report = (call: Asked, within: Within): Promise<null> =>
     transaction(db, async (tx) => {
-      const { actor, body, now } = call;
-      const { customerId } = actor;
-      await lockPerson(tx, customerId);
-      const { channel, label, subject, subjectId } = await reach(tx, call, within);
-      const today = new Date(dayStart(countedDayOf(now), DEFAULT_ZONE));
-      if ((await countReportsSince(tx, customerId, today)) >= reportsADay) refuse('reports_today');
-      const { merchantId, id: channelId, name: channelName } = channel;
-      const opened: NewCase = {
-        ...{ merchantId, id: newId(now), channelId, subject, subjectId, channelName, label },
-        ...{ state: 'open', openedAt: now, lastReportedAt: now },
-      };
-      const { id: caseId } = await countIn(tx, opened, body.reason);
-      const row = { ...body, merchantId, id: newId(now), caseId, customerId, reportedAt: now };
-      if (!(await insertReport(tx, row))) refuse('reported_already');
+      await lockPerson(tx, call.actor.customerId);
+      await keep(tx, call, await reach(tx, call, within));
       return null;
     });
 
@@ -108,6 +116,20 @@ export const createModerationReports = ({ db, feed, replies }: Needs) => {
       const { broadcastId, replyId } = call.params;
       return report(call, { broadcastId, replyId });
     },
+
+    /**
+     * What a robot or a workflow said counts in the case of that one, with its words; what a template said, in the quality of the template.
+     * @throws Refusal `not_found`, also for what a person wrote; `reported_already`; `reports_today`.
+     */
+    reportMessage: (call: Call<typeof reportMessage>): Promise<null> =>
+      transaction(db, async (tx) => {
+        await lockPerson(tx, call.actor.customerId);
+        const said = await messages().report(tx, call);
+        if (!said) return null;
+        const { quoted, ...subject } = said;
+        await keep(tx, call, subject, quoted);
+        return null;
+      }),
 
     own: async ({ actor }: Call<typeof listOwnReports>): Promise<ReplyOf<typeof listOwnReports>> => ({
       list: (await listReportsOf(db, actor.customerId, ownReportsShown)).map(present),

@@ -1,7 +1,13 @@
 import { freezeChannel, getDeskChannel, listDeskChannels, putChannelLimit } from '@balcao/contract/moderation-channel';
 import { decideCase, getDeskCase, listDeskCases } from '@balcao/contract/moderation-desk';
 import { appealCase, listOwnCases } from '@balcao/contract/moderation-own';
-import { listOwnReports, reportBroadcast, reportChannel, reportReply } from '@balcao/contract/moderation-report';
+import {
+  listOwnReports,
+  reportBroadcast,
+  reportChannel,
+  reportMessage,
+  reportReply,
+} from '@balcao/contract/moderation-report';
 import type { Implement } from '../../platform/implement.ts';
 import type { ModerationChannels } from './moderation-channel.service.ts';
 import type { ModerationDecisions } from './moderation-decision.service.ts';
@@ -22,6 +28,7 @@ export const moderationRoutes = (implement: Implement, services: Services): void
   implement(reportChannel, reports.reportChannel);
   implement(reportBroadcast, reports.reportBroadcast);
   implement(reportReply, reports.reportReply);
+  implement(reportMessage, reports.reportMessage);
   implement(listOwnReports, reports.own);
   implement(listDeskCases, desk.list);
   implement(getDeskCase, desk.get);

@@ -25,7 +25,7 @@ export const moderationCases = pgTable(
     id: uuid('id').notNull(),
     channelId: uuid('channel_id').notNull(),
     subject: text('subject').$type<ModerationSubject>().notNull(),
-    /** The channel, what it has sent, or what a person replied to that. */
+    /** The channel, what it has sent, what a person replied to that, or the robot or workflow that answers in it. */
     subjectId: uuid('subject_id').notNull(),
     /** The names of the day on which it was opened: of the channel, and of what it had sent. */
     channelName: text('channel_name').notNull(),
@@ -51,12 +51,12 @@ export const moderationCases = pgTable(
     index('moderation_case_newest').on(t.openedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('moderation_case_channel').on(t.merchantId, t.channelId, t.openedAt.desc().nullsFirst()),
     index('moderation_case_waiting').on(t.state).where(sql`${t.state} in ('open', 'appealed')`),
-    check('moderation_case_subject', sql`${t.subject} in ('channel', 'broadcast', 'reply')`),
+    check('moderation_case_subject', sql`${t.subject} in ('channel', 'broadcast', 'reply', 'robot', 'workflow')`),
     check(
       'moderation_case_state',
       sql`${t.state} in ('open', 'dismissed', 'actioned', 'appealed', 'upheld', 'reversed')`,
     ),
-    check('moderation_case_sanction', sql`${t.sanction} in ('takeDown', 'freeze')`),
+    check('moderation_case_sanction', sql`${t.sanction} in ('takeDown', 'switchOff', 'freeze')`),
     check('moderation_case_sanctioned', sql`(${t.state} in ('open', 'dismissed')) = (${t.sanction} is null)`),
     check(
       'moderation_case_decided',
@@ -78,6 +78,8 @@ export const moderationReports = pgTable(
     reason: text('reason').$type<ReportReason>().notNull(),
     /** Empty where the person wrote nothing. */
     text: text('text').notNull(),
+    /** What a robot or a workflow had said to the person; empty for a report of anything else. */
+    quoted: text('quoted').notNull().default(''),
     reportedAt: time('reported_at').notNull(),
   },
   (t) => [
@@ -116,7 +118,10 @@ export const moderationDecisions = pgTable(
       columns: [t.merchantId, t.caseId],
       foreignColumns: [moderationCases.merchantId, moderationCases.id],
     }),
-    check('moderation_decision_known', sql`${t.decision} in ('dismiss', 'takeDown', 'freeze', 'uphold', 'reverse')`),
+    check(
+      'moderation_decision_known',
+      sql`${t.decision} in ('dismiss', 'takeDown', 'switchOff', 'freeze', 'uphold', 'reverse')`,
+    ),
   ],
 );
 export type DecisionRow = typeof moderationDecisions.$inferSelect;

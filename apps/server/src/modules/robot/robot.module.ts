@@ -68,6 +68,7 @@ export const robotModule = (needs: Needs) => {
       robotResponder: responder,
       robotData: [createRobotData({ knowledge })],
       robotAvatars: avatars.pathsOf,
+      robotDesk: services.desk,
       robotEmbeddings: createEmbeddings(config.ai),
     },
     routes: (implement: Implement) => robotRoutes(implement, services),

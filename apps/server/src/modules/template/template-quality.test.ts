@@ -1,10 +1,11 @@
 import type { Channel } from '@balcao/contract/channel';
 import { stopConversation } from '@balcao/contract/conversation-phone';
 import { reportsADay } from '@balcao/contract/moderation';
+import { reportMessage } from '@balcao/contract/moderation-report';
 import { listNotices } from '@balcao/contract/notification-bell';
 import { getTemplate, type TemplateState } from '@balcao/contract/template';
 import { disableTemplate, listDeskTemplates, resumeTemplate } from '@balcao/contract/template-desk';
-import { getTemplateHealth, reportMessage, templateQuality } from '@balcao/contract/template-quality';
+import { getTemplateHealth, templateQuality } from '@balcao/contract/template-quality';
 import { sendTemplate } from '@balcao/contract/template-sending';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,7 +80,7 @@ describe('a message that was made from a template', () => {
     const { position } = await send(one, id);
     const written = await answer(team, channel, one.conversationId, { text: 'Já vai.', seen: position });
     const { list } = await opened(one.bruna, channel);
-    expect(list.map(({ isTemplate }) => isTemplate)).toEqual([false, true, false]);
+    expect(list.map(({ reportable }) => reportable)).toEqual([null, 'template', null]);
     for (const [who, at] of [
       [one, written.position],
       [one, 1],

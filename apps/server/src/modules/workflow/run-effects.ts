@@ -46,7 +46,9 @@ export const runEffects = (
   const { merchantId, channelId, customerId } = run;
   const conversationId = talk?.conversationId;
   const say = (saying: Pick<TalkSaying, 'text' | 'buttons' | 'templateId'>) =>
-    talk ? talk.say({ clientId: effectId(run), speaker, ...saying }) : Promise.resolve('unreachable' as const);
+    talk
+      ? talk.say({ clientId: effectId(run), workflowId: run.workflowId, speaker, ...saying })
+      : Promise.resolve('unreachable' as const);
   return {
     say: ({ text, buttons }) =>
       say({

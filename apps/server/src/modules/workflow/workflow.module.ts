@@ -68,6 +68,7 @@ export const workflowModule = (needs: Needs) => {
     services: {
       workflowResponder: createWorkflowResponder({ begin, moving }),
       templateUses: createTemplateUses({ access }),
+      workflowDesk: services.desk,
       workflowData: [runsOfPerson],
       workflowOccasions: createWorkflowOccasions({ db, clock, jobs, orders, customers, followers }),
     },

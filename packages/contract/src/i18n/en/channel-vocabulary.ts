@@ -60,6 +60,7 @@ export default {
   undo: 'Undo',
   zoomIn: 'Zoom in',
   robots: 'Assistants',
+  workflow: 'Workflow',
   workflows: 'Workflows',
   heldBecause: 'Why it is off',
   heldSince: 'Off since',

@@ -60,6 +60,7 @@ export default {
   undo: 'Deshacer',
   zoomIn: 'Acercar',
   robots: 'Asistentes',
+  workflow: 'Flujo',
   workflows: 'Flujos',
   heldBecause: 'Por qué está desactivado',
   heldSince: 'Desactivado desde',

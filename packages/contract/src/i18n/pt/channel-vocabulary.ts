@@ -60,6 +60,7 @@ export default {
   undo: 'Desfazer',
   zoomIn: 'Aproximar',
   robots: 'Assistentes',
+  workflow: 'Fluxo',
   workflows: 'Fluxos',
   heldBecause: 'Por que está desligado',
   heldSince: 'Desligado desde',

@@ -60,6 +60,7 @@ export default {
   undo: '撤销',
   zoomIn: '放大',
   robots: '机器人',
+  workflow: '工作流名称',
   workflows: '工作流',
   heldBecause: '关闭原因',
   heldSince: '关闭时间',
