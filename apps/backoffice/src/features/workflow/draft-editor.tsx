@@ -91,7 +91,7 @@ export const DraftEditor = ({ place, whole, mayEdit, onReload }: WorkProps) => {
         }}
         onPublish={() => setIsPublishing(true)}
       />
-      {mayEdit && faults.length > 0 && (
+      {mayEdit && !whole.held && faults.length > 0 && (
         <Text size={14} tone="bad">
           {t('faultsFirst', { count: faults.length })}
         </Text>

@@ -74,6 +74,12 @@ it('cannot be published, and a draft without a fault does not say that it can', 
   await expect.element(page.getByRole('button', { name: 'Publicar', exact: true })).toBeDisabled();
 });
 
+it('names the faults of its draft without saying that correcting them publishes it', async () => {
+  await openDraft({ ...good, arrows: [] }, { held });
+  await expect.element(page.getByText(/^[0-9]+ problemas?$/)).toBeVisible();
+  await expect.element(page.getByText(/para publicar/)).not.toBeInTheDocument();
+});
+
 it.each([true, false])('offers to go on with a run that stopped only where it may: %s', async (mayRetry) => {
   const run = {
     id,
