@@ -86,6 +86,6 @@ it('breaks the connection when a file cannot be read to its end, so that nobody 
     async () => logged.filter((one) => one.includes('file.broken')),
     (found) => found.length > 0,
   );
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ endpoint: 'log.export', reqId: expect.any(String) });
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ endpoint: 'log.export', requestId: expect.any(String) });
   expect(line).not.toContain('Ana');
 });

@@ -67,6 +67,7 @@ describe('a collector is told', () => {
     );
     expect(job.links).toMatchObject([{ traceId, spanId: call.spanId }]);
     expect([job.parentSpanId ?? '', job.traceId === traceId]).toEqual(['', false]);
+    expect(factOf(job, 'balcao.request_id')).toBe(factOf(call, 'balcao.request_id'));
     const statements = await until(
       async () => below(job),
       (spans) => spans.length > 0,

@@ -1,5 +1,6 @@
 import { databaseIsUnavailable, waitedForOthers } from './database-errors.ts';
 import { refuse } from './refusal.ts';
+import { type Cause, causeHere, runForAll, runForCause } from './request-context.ts';
 import { keepBudget, outsideBudget, waitInBudget } from './wait-budget.ts';
 
 export interface Rooms {
@@ -18,7 +19,7 @@ const usualRooms: Rooms = { places: 2, most: 64, patienceMs: 25 };
  * Combines concurrent requests into batches: requests that come while a batch is running form the next one. A lone request runs at once and never
  * waits for others. A second batch starts in parallel only when it is full or the running one takes long, as few large batches cost less than many
  * small ones. `work` gets the requests in the order in which they came and returns the answers in that order; an answer may be a promise, and a batch
- * that throws fails all its requests. A wait for a batch counts as a wait for the database: requests that have waited too long in the queue are left
+ * that throws fails all its requests. What it leads to is of all its calls, and of none alone. A wait for a batch counts as a wait for the database: requests that have waited too long in the queue are left
  * out.
  */
 export const batched = <Ask, Answer>(
@@ -27,6 +28,7 @@ export const batched = <Ask, Answer>(
 ): ((ask: Ask) => Promise<Answer>) => {
   interface Asked {
     readonly ask: Ask;
+    readonly cause: Cause | undefined;
     readonly resolve: (answer: Answer | PromiseLike<Answer>) => void;
     readonly reject: (reason: unknown) => void;
   }
@@ -37,7 +39,8 @@ export const batched = <Ask, Answer>(
 
   const run = async (batch: readonly Asked[]): Promise<void> => {
     try {
-      const answers = await outsideBudget(() => work(batch.map(({ ask }) => ask)));
+      const causes = batch.map(({ cause }) => cause);
+      const answers = await runForAll(causes, () => outsideBudget(() => work(batch.map(({ ask }) => ask))));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
     } catch (error) {
       for (const { reject } of batch) reject(error);
@@ -67,7 +70,7 @@ export const batched = <Ask, Answer>(
   };
   return (ask) => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const asked = { ask, resolve, reject };
+    const asked = { ask, cause: causeHere(), resolve, reject };
     add(asked);
     const leave = (): void => {
       const place = waiting.indexOf(asked);
@@ -85,22 +88,28 @@ export const batchedOrAlone = <Ask, Answer>(
   all: (asks: readonly Ask[]) => Promise<readonly (Answer | PromiseLike<Answer>)[]>,
   alone: (ask: Ask) => Promise<Answer>,
   rooms?: Rooms,
-): ((ask: Ask) => Promise<Answer>) =>
-  batched(async (asks): Promise<readonly (Answer | PromiseLike<Answer>)[]> => {
+): ((ask: Ask) => Promise<Answer>) => {
+  interface Caused {
+    readonly ask: Ask;
+    readonly cause: Cause | undefined;
+  }
+  const together = batched(async (asks: readonly Caused[]): Promise<readonly (Answer | PromiseLike<Answer>)[]> => {
     try {
-      return await all(asks);
+      return await all(asks.map(({ ask }) => ask));
     } catch (error) {
       // The cause may be a lock that blocks one of them. A database that is not available is not asked again, and a lost connection may have
       // committed: requests without an idempotency key must not be done twice.
       if (databaseIsUnavailable(error) && !(asks.length > 1 && waitedForOthers(error))) throw error;
       let last: Promise<unknown> = Promise.resolve();
-      return asks.map((ask) => {
-        const answer = last.then(() => alone(ask));
+      return asks.map(({ ask, cause }) => {
+        const answer = last.then(() => runForCause(cause, () => alone(ask)));
         last = answer.catch(() => undefined);
         return answer;
       });
     }
   }, rooms);
+  return (ask) => together({ ask, cause: causeHere() });
+};
 
 /** A queue of batches for each key, so that one key waits for no other. @throws Refusal `unavailable` where too many wait for one. */
 export const queuesBy = <Ask, Answer>(

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterCommit, sqlStateOf, type Tx } from './db.ts';
 import { createRecentEvents } from './recent-events.ts';
+import { outsideRequests } from './request-context.ts';
 
 export interface Events {
   /** Tells every process, once the transaction is on disk, that something of a team has changed. */
@@ -127,7 +128,7 @@ export const createEvents = (
   const notify = (payload: string): void => {
     if (unsent.length >= waitingAtMost) unsent.splice(0, unsent.length, missed);
     unsent.push(payload);
-    sent = sent.then(sendAll);
+    sent = sent.then(() => outsideRequests(sendAll));
   };
   const flush = (): void => {
     timer = undefined;
@@ -149,7 +150,7 @@ export const createEvents = (
 
   const publishWritten = (merchantId: string, event: LiveEvent): void => {
     outbox.push({ merchantId, event });
-    timer ??= setTimeout(flush, gatherMs);
+    timer ??= outsideRequests(() => setTimeout(flush, gatherMs));
   };
 
   return {

@@ -12,6 +12,7 @@ import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
 import type { OtherHosts } from './other-hosts.ts';
 import { Refusal } from './refusal.ts';
+import { runForRequest } from './request-context.ts';
 import { policyOfData, safeHeaders } from './safe-headers.ts';
 import { type CallerWaits, cutSlowBodies, documentMs } from './slow-callers.ts';
 import { decodeUtf8, parseStrictJson } from './strict-json.ts';
@@ -92,6 +93,19 @@ const boundWaits = (app: FastifyInstance, waitMs: number): void => {
   });
 };
 
+/** Logs each call of an endpoint, and its id in all that it leads to. */
+const logCalls = (app: FastifyInstance, log: Logger): void => {
+  // Not before all of the request is there: what reads its body goes on outside of what began it.
+  app.addHook('preValidation', (request, _reply, done) => runForRequest(request.id, log, done));
+  app.addHook('onResponse', async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint) return;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const who = request.actor ? { kind: request.actor.kind, owner: request.actor.ownerId } : {};
+    request.log.info({ endpoint: endpoint.id, status: reply.statusCode, ms, ...who }, 'answered');
+  });
+};
+
 /** The server without its routes: what it accepts, how it answers errors, which headers every answer carries. */
 export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   const { log, trustProxy, publicBaseUrl, otherHosts, frameSources, overloadDelayMs, waitMs, callerWaits, isReady } =
@@ -99,7 +113,7 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   const everyAnswer = safeHeaders(frameSources, needs.scriptHashes);
   const app = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: bodyBytesAtMost,
     requestTimeout: documentMs,
@@ -140,15 +154,9 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   refuseUnknownHosts(app, publicBaseUrl);
   refuseUnfitHeads(app);
   cutSlowBodies(app, callerWaits);
+  logCalls(app, log);
   boundWaits(app, waitMs);
   closeWithoutWaiting(app);
   letConnectionsGo(app, isReady);
-  app.addHook('onResponse', async (request, reply) => {
-    const { endpoint } = request.routeOptions.config;
-    if (!endpoint) return;
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const who = request.actor ? { kind: request.actor.kind, owner: request.actor.ownerId } : {};
-    request.log.info({ endpoint: endpoint.id, status: reply.statusCode, ms, ...who }, 'answered');
-  });
   return app;
 };

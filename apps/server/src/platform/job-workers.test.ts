@@ -8,6 +8,7 @@ import { createJobs, type Jobs } from './jobs.ts';
 let database: FreshDatabase;
 let db: Db;
 const failures: string[] = [];
+const log = { info: () => {} };
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 const jobsOfProcess = (): Jobs =>
-  createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message) });
+  createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message), log });
 const send = (jobs: Jobs, mailId: string): Promise<void> =>
   transaction(db, (tx) => jobs.send(tx, 'mail.send', { mailId }));
 

@@ -1,6 +1,7 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { rootOf } from './db.ts';
 import type { JobName } from './job-data.ts';
+import { outsideRequests } from './request-context.ts';
 
 /** What a worker does with the jobs that it takes at once; it says of each how it ended. */
 export type RunJobs = (name: JobName, jobs: readonly Job<object>[]) => Promise<JobResult[]>;
@@ -46,11 +47,14 @@ export const createJobWorkers = (
       return results;
     };
     const worker: Worker = { isBusy: false, id: Promise.resolve(undefined) };
-    worker.id = boss.work(name, { ...fetching, pollingIntervalSeconds }, work).catch((error: Error) => {
-      all.splice(all.indexOf(worker), 1); // The next look starts another.
-      onError(rootOf(error), name);
-      return undefined;
-    });
+    const begin = () =>
+      boss.work(name, { ...fetching, pollingIntervalSeconds }, work).catch((error: Error) => {
+        all.splice(all.indexOf(worker), 1); // The next look starts another.
+        onError(rootOf(error), name);
+        return undefined;
+      });
+    // It outlives the call whose job it is started for.
+    worker.id = outsideRequests(begin);
     all.push(worker);
   };
   const notify = ({ id }: Worker): void =>

@@ -4,18 +4,20 @@ import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
 import { type Db, openDb, transaction, usualWaits } from './db.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { requestIdHere, runForRequest } from './request-context.ts';
 
 let database: FreshDatabase;
 let db: Db;
 let jobs: Jobs;
 const runs = new Map<string, number>();
 const failures: string[] = [];
+const log = { info: () => {} };
 let failsOnce = '';
 
 beforeAll(async () => {
   database = await freshDatabase();
   db = openDb(database.config);
-  jobs = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message) });
+  jobs = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message), log });
   jobs.handle('mail.send', async ({ mailId }) => {
     const before = runs.get(mailId) ?? 0;
     runs.set(mailId, before + 1);
@@ -61,7 +63,12 @@ describe('jobs', () => {
   });
 
   it('of another process are done soon, and so are many', async () => {
-    const other = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message) });
+    const other = createJobs({
+      db,
+      connection: database.config,
+      onError: (error) => failures.push(error.message),
+      log,
+    });
     await other.start();
     const left = named('left', 100);
     await transaction(db, (tx) =>
@@ -95,9 +102,67 @@ describe('jobs', () => {
   });
 });
 
+describe('the id of a call', () => {
+  it('goes to the jobs that it asks for, and on to the jobs that they ask for, outside of their data', async () => {
+    const own = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message), log });
+    const seen: unknown[] = [];
+    own.handle('bill.make', async (data) => {
+      seen.push([requestIdHere(), data]);
+      await transaction(db, (tx) => own.sendMany(tx, 'person.erase', [{ customerId: data.merchantId }]));
+    });
+    own.handle('person.erase', async (data) => void seen.push([requestIdHere(), data]));
+    await own.start();
+    const ask = (merchantId: string) =>
+      transaction(db, (tx) => own.send(tx, 'bill.make', { merchantId, day: '20261130' }));
+    const untilSeen = (count: number) =>
+      until(
+        async () => seen.length,
+        (length) => length >= count,
+      );
+    await runForRequest('call-1', log, () => ask('first'));
+    await untilSeen(2);
+    // The worker was begun by the job of that call, and goes on.
+    await ask('second');
+    await untilSeen(4);
+    await own.stop();
+    expect(seen).toEqual([
+      ['call-1', { merchantId: 'first', day: '20261130' }],
+      ['call-1', { customerId: 'first' }],
+      [undefined, { merchantId: 'second', day: '20261130' }],
+      [undefined, { customerId: 'second' }],
+    ]);
+  });
+
+  it('is known where a job fails', async () => {
+    const told: unknown[] = [];
+    const onError = (error: Error) => told.push([error.message, requestIdHere()]);
+    const own = createJobs({ db, connection: database.config, onError, log });
+    own.handle('template.judge', async () => {
+      throw new Error('not now');
+    });
+    await own.start();
+    const place = { merchantId: 'any', id: 'one' };
+    await runForRequest('call-3', log, () => transaction(db, (tx) => own.send(tx, 'template.judge', place)));
+    await until(
+      async () => told.length,
+      (count) => count > 0,
+    );
+    await own.stop();
+    expect(told[0]).toEqual(['not now', 'call-3']);
+  });
+});
+
 describe('a sweep', () => {
+  it('is of no call, also where a call has asked for it', async () => {
+    const own = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message), log });
+    const ids: (string | undefined)[] = [];
+    own.every(3_600, 'test.own', async () => void ids.push(requestIdHere()));
+    await runForRequest('call-2', log, () => own.sweep());
+    expect(ids).toEqual([undefined]);
+  });
+
   it('goes on without a pause while it says that something is left', async () => {
-    const busy = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message) });
+    const busy = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message), log });
     let rounds = 0;
     busy.every(1, 'test.left', async () => {
       rounds += 1;
@@ -114,7 +179,12 @@ describe('a sweep', () => {
   });
 
   it('is run once for all who ask in one turn, and once more for who asks after that', async () => {
-    const shared = createJobs({ db, connection: database.config, onError: (error) => failures.push(error.message) });
+    const shared = createJobs({
+      db,
+      connection: database.config,
+      onError: (error) => failures.push(error.message),
+      log,
+    });
     let runs = 0;
     shared.every(3_600, 'test.shared', async () => {
       runs += 1;
@@ -129,7 +199,7 @@ describe('a sweep', () => {
     const impatient = openDb(database.config, 4, { ...usualWaits, idleMs: 50 });
     const told: string[] = [];
     const onError = (error: Error) => told.push(error.message);
-    const slow = createJobs({ db: impatient, connection: database.config, onError });
+    const slow = createJobs({ db: impatient, connection: database.config, onError, log });
     let ends = 0;
     slow.every(3_600, 'test.slow', async () => {
       await db.execute(sql`select pg_sleep(0.3)`);

@@ -2,15 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
+import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { afterCommit, type Db, rootOf, type Tx, transaction } from './db.ts';
 import { dueJobs } from './due-jobs.ts';
+import { requestIdOf, runTraced, withCause } from './job-cause.ts';
 import type { JobData, JobName } from './job-data.ts';
 import { makeQueues, retries } from './job-queues.ts';
 import { createJobWorkers } from './job-workers.ts';
 import { rowsOf } from './parsed-rows.ts';
+import { outsideRequests, runForRequest } from './request-context.ts';
 import { createSemaphore } from './semaphore.ts';
-import { runTraced, withCause } from './traced-jobs.ts';
 import { noTracer, type Tracer } from './tracer.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
@@ -60,12 +62,13 @@ interface Needs {
   /** With the rights to keep the job tables: not the rights of the server's own role. */
   readonly connection: pg.ClientConfig;
   readonly onError: (error: Error, about: string) => void;
+  readonly log: Pick<Logger, 'info'>;
   readonly tracer?: Tracer;
 }
 
 const createJobsRow = z.object({ mine: z.boolean() });
 /** Transactional jobs on pg-boss, and sweeps for what is due by the product's clock rather than the machine's. */
-export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs): Jobs => {
+export const createJobs = ({ db, connection, onError, log, tracer = noTracer }: Needs): Jobs => {
   const boss = new PgBoss({
     ...connection,
     max: 4,
@@ -97,7 +100,8 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
         );
         return rows[0]?.mine ? work() : undefined;
       });
-    const run = semaphore(underLock).catch((error: Error) => onError(rootOf(error), name));
+    // A call may have moved the clock: what is due then is not that call's.
+    const run = outsideRequests(() => semaphore(underLock).catch((error: Error) => onError(rootOf(error), name)));
     running.add(run);
     return run.finally(() => running.delete(run));
   };
@@ -120,8 +124,10 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
   };
   /** One job of a batch that fails is tried again by itself. */
   const runJob = async (name: JobName, handler: Handler<JobName>, job: Job<object>): Promise<JobResult> => {
+    const startedAt = performance.now();
     try {
       await runTraced(tracer, name, job, (data) => handler(data as JobData[JobName]));
+      log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - startedAt) }, 'job done');
       return { id: job.id, status: 'completed' };
     } catch (error) {
       const failure = error instanceof Error ? rootOf(error) : new Error(String(error));
@@ -132,7 +138,7 @@ export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs
   const runJobs = (name: JobName, batch: readonly Job<object>[]): Promise<JobResult[]> => {
     const handler = handlers.get(name);
     if (!handler) throw new Error(`No one handles ${name}.`);
-    return Promise.all(batch.map((job) => runJob(name, handler, job)));
+    return Promise.all(batch.map((job) => runForRequest(requestIdOf(job), log, () => runJob(name, handler, job))));
   };
   const workers = createJobWorkers(boss, runJobs, onError);
   let looking: Promise<void> | undefined;

@@ -1,6 +1,8 @@
+import { outsideRequests } from './request-context.ts';
+
 /** Work in a queue for each key: what one key holds up does not hold up another. */
 export interface KeyedQueue {
-  /** Runs `work` as soon as its key has room; false when it cannot be taken. `work` must not throw. */
+  /** Runs `work` as soon as its key has room, as work of no call; false when it cannot be taken. `work` must not throw. */
   run(queue: string, work: () => Promise<void>): boolean;
   /** How much of a key runs or waits. */
   load(queue: string): number;
@@ -42,7 +44,8 @@ export const createKeyedQueue = ({ atOnce, waitingAtMost }: { atOnce: number; wa
       const queue = queues.get(name) ?? { running: 0, waiting: [] };
       if (closed || queue.waiting.length >= waitingAtMost) return false;
       queues.set(name, queue);
-      if (queue.running < atOnce) start(name, queue, work);
+      // Else the next in the queue would run in the name of the one before it.
+      if (queue.running < atOnce) outsideRequests(() => start(name, queue, work));
       else queue.waiting.push(work);
       return true;
     },

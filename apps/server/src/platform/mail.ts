@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
+import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Db, Tx } from './db.ts';
 import { newId } from './ids.ts';
@@ -21,6 +22,7 @@ interface Needs {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly clock: Clock;
+  readonly log: Pick<Logger, 'info'>;
   readonly smtpUrl: string | undefined;
   /** Whether subjects and bodies stay readable after sending: the sandbox's mailbox shows them. */
   readonly keepBodies: boolean;
@@ -34,7 +36,7 @@ interface Needs {
 const smtpWaits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
 /** Mails by SMTP where it is configured, and in the mailbox of the sandbox. */
-export const createMailer = ({ db, jobs, clock, smtpUrl, keepBodies, from }: Needs): Mailer => {
+export const createMailer = ({ db, jobs, clock, log, smtpUrl, keepBodies, from }: Needs): Mailer => {
   let transport: Transporter | undefined;
   const post = async (url: string, { to, subject, text }: Email): Promise<void> => {
     transport ??= (await import('nodemailer')).createTransport({ url, ...smtpWaits });
@@ -49,6 +51,7 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, keepBodies, from }: Nee
       .update(mails)
       .set({ sentAt: clock.now(), ...(keepBodies ? {} : { subject: '', body: '' }) })
       .where(eq(mails.id, mailId));
+    log.info({ mail: mailId }, 'mail sent');
   });
   return {
     send: async (tx, { to, subject, text }) => {

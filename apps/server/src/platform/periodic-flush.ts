@@ -1,3 +1,5 @@
+import { outsideRequests } from './request-context.ts';
+
 /** Writes buffered data periodically, outside of the code path that collects it. */
 export interface PeriodicFlush {
   /** Writes now; a call during a running write waits for the next one. Never throws. */
@@ -16,7 +18,8 @@ interface Needs {
 export const createPeriodicFlush = ({ everyMs, write, onError }: Needs): PeriodicFlush => {
   let last: Promise<void> = Promise.resolve();
   const flush = (): Promise<void> => {
-    last = last.then(() => write().catch(onError));
+    // What has gathered is of many calls, also where one of them has it written.
+    last = last.then(() => outsideRequests(() => write().catch(onError)));
     return last;
   };
   const timer = setInterval(() => void flush(), everyMs);

@@ -23,6 +23,7 @@ import { createMailer, type Mailer } from './mail.ts';
 import { masterKeysOf } from './master-keys.ts';
 import { createOtherHosts, type OtherHosts } from './other-hosts.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
+import { requestIdHere } from './request-context.ts';
 import type { Secrets } from './secrets.ts';
 import { openSigning, type Signing } from './signing.ts';
 import { noTracer, type Tracer } from './tracer.ts';
@@ -67,18 +68,28 @@ export interface Platform {
  */
 const shares = { places: 128, alone: 64, waitingAtMost: 192 };
 
-/** Only what is listed reaches the log: no header, no body, no address of a person (rule: nothing-in-logs). */
-const openLog = (level: string, destination: DestinationStream): Logger =>
-  pino(
+/**
+ * Only what is listed reaches the log: no header, no body, no address of a person (rule: nothing-in-logs). Each line says the id of the call that
+ * has led to it.
+ */
+const openLog = (level: string, destination: DestinationStream): Logger => {
+  const log: Logger = pino(
     {
       level,
       timestamp: pino.stdTimeFunctions.isoTime,
       base: null,
       serializers: { req: () => undefined, res: () => undefined },
       messageKey: 'event',
+      mixin: (_facts, _level, logger) => {
+        // The logger of a call itself has the id already.
+        const requestId = logger === log ? requestIdHere() : undefined;
+        return requestId === undefined ? {} : { requestId };
+      },
     },
     destination,
   );
+  return log;
+};
 
 /** What looks into files that others send, each kind in processes of its own. */
 export const openFileReaders = ({ scanUrl }: Pick<Config, 'scanUrl'>, log: Logger) => ({
@@ -119,7 +130,7 @@ export const openPlatform = async (
     await db.$client.end();
     throw error;
   });
-  const jobs = createJobs({ db, connection, onError, tracer });
+  const jobs = createJobs({ db, connection, onError, log, tracer });
   const events = createEvents(connection, (error) => onError(error, 'events'), [
     `select pg_advisory_lock_shared(${sealingLock(secrets.keyId)})`,
   ]);
@@ -127,6 +138,7 @@ export const openPlatform = async (
     db,
     jobs,
     clock,
+    log,
     smtpUrl: config.smtpUrl,
     keepBodies: config.sandbox,
     from: `Balcão <nao-responda@${new URL(config.publicBaseUrl).hostname}>`,
