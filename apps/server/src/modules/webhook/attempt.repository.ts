@@ -12,6 +12,8 @@ export interface AttemptKey {
   /** At which address: each has a lane of its own. */
   readonly endpointId: string;
   readonly attempt: number;
+  /** The call that led to it. */
+  readonly requestId: string | null;
 }
 
 const waitingAfter = ({ merchantId, deliveryId }: AttemptKey, attemptCount: number) =>
@@ -95,7 +97,13 @@ interface Taking {
   readonly until: Date;
   readonly atMost: number;
 }
-const dueRow = z.object({ merchant_id: z.string(), id: z.string(), endpoint_id: z.string(), attempt_count: z.int() });
+const dueRow = z.object({
+  merchant_id: z.string(),
+  id: z.string(),
+  endpoint_id: z.string(),
+  attempt_count: z.int(),
+  request_id: z.nullable(z.string()),
+});
 
 /** Takes what is due at the addresses that `addresses` selects, the oldest first. */
 const takeAt = async (tx: Tx, addresses: SQL, { now, until, atMost }: Taking): Promise<AttemptKey[]> => {
@@ -115,15 +123,16 @@ const takeAt = async (tx: Tx, addresses: SQL, { now, until, atMost }: Taking): P
     ), taken as (
       update webhook_delivery d set next_attempt_at = ${until.toISOString()}::timestamptz
       from due where d.merchant_id = due.merchant_id and d.id = due.id
-      returning d.merchant_id, d.id, d.endpoint_id, d.attempt_count, due.place
+      returning d.merchant_id, d.id, d.endpoint_id, d.attempt_count, d.request_id, due.place
     )
-    select merchant_id, id, endpoint_id, attempt_count from taken order by place`,
+    select merchant_id, id, endpoint_id, attempt_count, request_id from taken order by place`,
   );
   return rows.map((row) => ({
     merchantId: row.merchant_id,
     deliveryId: row.id,
     endpointId: row.endpoint_id,
     attempt: row.attempt_count,
+    requestId: row.request_id,
   }));
 };
 

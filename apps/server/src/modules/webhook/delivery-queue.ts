@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { afterCommit, type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { createKeyedQueue } from '../../platform/keyed-queue.ts';
+import { runForRequest } from '../../platform/request-context.ts';
 import { type AttemptKey, takeDue, takeDueOf } from './attempt.repository.ts';
 
 /** An attempt that is queued is not taken by anyone else for so long; after a crash it is due again then. */
@@ -19,7 +20,7 @@ export const queuedUntil = (now: Date): Date => new Date(now.getTime() + queuedM
 interface Needs {
   readonly db: Db;
   readonly clock: Pick<Clock, 'now'>;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<Logger, 'error' | 'info'>;
   readonly jobs: Pick<Jobs, 'every'>;
   readonly attempt: (key: AttemptKey) => Promise<void>;
 }
@@ -42,7 +43,7 @@ export const createDeliveryQueue = ({ db, clock, log, jobs, attempt }: Needs) =>
     log.error({ name: error.name, message: rootOf(error).message }, 'webhook failed');
   const run = (key: AttemptKey): void => {
     const isTaken = keyedQueue.run(key.endpointId, async () => {
-      await attempt(key).catch(report);
+      await runForRequest(key.requestId, log, () => attempt(key).catch(report));
       void refill(key).catch(report);
     });
     if (!isTaken) behind.add(key.endpointId);

@@ -63,9 +63,13 @@ const deliveriesRow = z.object({
 });
 /**
  * Writes notifications at every address that wants to know, and for who listens: one statement both decides and writes. An address
- * that is paused gets its notifications later; one that is switched off gets none.
+ * that is paused gets its notifications later; one that is switched off gets none. `requestId` is of the call that led to all of them.
  */
-export const insertDeliveries = async (tx: Tx, rows: readonly NewDelivery[]): Promise<WrittenDelivery[]> => {
+export const insertDeliveries = async (
+  tx: Tx,
+  rows: readonly NewDelivery[],
+  requestId: string | null,
+): Promise<WrittenDelivery[]> => {
   const written = await rowsOf(
     tx,
     deliveriesRow,
@@ -81,10 +85,10 @@ export const insertDeliveries = async (tx: Tx, rows: readonly NewDelivery[]): Pr
       returning merchant_id, id
     ), written as (
     insert into webhook_delivery (merchant_id, id, endpoint_id, message_id, type, order_number, merchant_order_number, url, body,
-      state, next_attempt_at, created_at)
+      state, next_attempt_at, created_at, request_id)
     select n.merchant_id, n.ids[e.place], e.id, n.message_id, n.type, n.order_number, n.merchant_order_number, e.url, n.body,
       case when e.state = 'paused' then 'held' else 'waiting' end,
-      case when e.state = 'paused' then null else n.next_attempt_at end, n.created_at
+      case when e.state = 'paused' then null else n.next_attempt_at end, n.created_at, ${requestId}::text
     from n cross join lateral (
       select id, url, state, row_number() over (order by created_at, id) as place from webhook_endpoint
       where merchant_id = n.merchant_id and state <> 'off' and (types is null or types ? n.type)
@@ -163,11 +167,16 @@ export const listRows = (
 export const countUpTo = (queries: Queries, merchantId: string, filter: Filter): Promise<number> =>
   countListed(queries, webhookDeliveries, fitting(merchantId, filter), [desc(webhookDeliveries.id)]);
 
-/** Makes a notification wait for an attempt again. */
-export const reopenDelivery = async (tx: Tx, merchantId: string, id: string, lostAt: Date): Promise<void> => {
+/** Makes a notification wait for an attempt again, as a call has asked for it. */
+export const reopenDelivery = async (
+  tx: Tx,
+  merchantId: string,
+  id: string,
+  { lostAt, requestId }: { readonly lostAt: Date; readonly requestId: string },
+): Promise<void> => {
   await tx
     .update(webhookDeliveries)
-    .set({ state: 'waiting', nextAttemptAt: lostAt, failedAt: null })
+    .set({ state: 'waiting', nextAttemptAt: lostAt, failedAt: null, requestId })
     .where(and(eq(webhookDeliveries.merchantId, merchantId), eq(webhookDeliveries.id, id)));
 };
 

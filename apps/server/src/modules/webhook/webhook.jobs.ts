@@ -45,10 +45,10 @@ interface Needs {
   readonly standings: Standings;
 }
 
-/** Makes the attempts: outside every request, and a slow receiver holds up only its own address (rule: slow-partners). */
-export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outbound, standings }: Needs) => {
-  const inTurn = createSemaphore(connections);
+type Attempt = z.infer<typeof WebhookAttempt>;
 
+/** Sends a notification once, and logs what came of it without the address, which may have a key in it (rule: nothing-in-logs). */
+const createSending = ({ clock, log, secrets, outbound }: Pick<Needs, 'clock' | 'log' | 'secrets' | 'outbound'>) => {
   const headersOf = (endpoint: EndpointRow, delivery: DeliveryRow): Record<string, string> => {
     // Receivers compare with the time of their machines, which the sandbox's clock does not move.
     const sentAt = new Date(clock.now().getTime() - clock.aheadSeconds() * 1000);
@@ -57,15 +57,25 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
     return signedHeaders(secrets, sealed, delivery, sentAt);
   };
 
-  const send = async (endpoint: EndpointRow, delivery: DeliveryRow): Promise<z.infer<typeof WebhookAttempt>> => {
+  return async (key: AttemptKey, endpoint: EndpointRow, delivery: DeliveryRow): Promise<Attempt> => {
     const at = clock.now().toISOString();
     const headers = headersOf(endpoint, delivery);
     const result = await outbound.post(endpoint.url, { headers, body: delivery.body });
     const { durationMs } = result;
+    const outcome = 'failure' in result ? { failure: result.failure } : { status: result.status };
+    const { type, orderNumber: order } = delivery;
+    const facts = { delivery: key.deliveryId, address: key.endpointId, type, ...(order === null ? {} : { order }) };
+    log.info({ ...facts, attempt: key.attempt + 1, ms: durationMs, ...outcome }, 'webhook sent');
     return 'failure' in result
       ? { at, durationMs, status: null, answer: result.failure satisfies WebhookFailure, headers }
       : { at, durationMs, status: result.status, answer: result.answer, headers };
   };
+};
+
+/** Makes the attempts: outside every request, and a slow receiver holds up only its own address (rule: slow-partners). */
+export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outbound, standings }: Needs) => {
+  const inTurn = createSemaphore(connections);
+  const send = createSending({ clock, log, secrets, outbound });
 
   const leave = (key: AttemptKey, end: Parameters<typeof setAside>[2]): Promise<void> =>
     transaction(db, async (tx) => {
@@ -73,7 +83,7 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
       events.publish(tx, key.merchantId, { topic: 'webhook', key: key.deliveryId });
     });
 
-  const record = (key: AttemptKey, endpoint: EndpointRow, made: z.infer<typeof WebhookAttempt>): Promise<void> => {
+  const record = (key: AttemptKey, endpoint: EndpointRow, made: Attempt): Promise<void> => {
     const delivered = made.status !== null && made.status >= 200 && made.status < 300;
     return transaction(db, async (tx) => {
       const now = clock.now();
@@ -100,7 +110,7 @@ export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outboun
     // Written while someone switched the address off, or removed it.
     if (!endpoint) return leave(key, { state: 'failed', failedAt: clock.now() });
     if (endpoint.state === 'off') return leave(key, { state: 'held' });
-    const made = await send(endpoint, delivery);
+    const made = await send(key, endpoint, delivery);
     await inTurn(() => record(key, endpoint, made));
   };
 

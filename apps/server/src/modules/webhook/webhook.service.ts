@@ -12,6 +12,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { requestIdHere } from '../../platform/request-context.ts';
 import {
   countUpTo,
   findDelivery,
@@ -44,11 +45,12 @@ const createAnnounce =
       const ids = Array.from({ length: webhookEndpointsAtMost }, () => newId(now));
       return { ...messageOf(one, now), ids, nextAttemptAt: queuedUntil(now) };
     });
-    const written = await insertDeliveries(tx, rows);
+    const requestId = requestIdHere() ?? null;
+    const written = await insertDeliveries(tx, rows, requestId);
     const attempts = written
       .filter(({ isHeld }) => !isHeld)
       .flatMap(({ merchantId, id, endpointId }) =>
-        endpointId === null ? [] : [{ merchantId, deliveryId: id, endpointId, attempt: 0 }],
+        endpointId === null ? [] : [{ merchantId, deliveryId: id, endpointId, attempt: 0, requestId }],
       );
     deliverer.add(tx, attempts);
     for (const { merchantId, id } of written) events.publish(tx, merchantId, { topic: 'webhook', key: id });
@@ -92,9 +94,10 @@ export const createWebhookService = (needs: Needs) => {
           url,
           state: 'waiting',
           nextAttemptAt: queuedUntil(now),
+          requestId,
         } as const;
         const row = await insertDelivery(tx, sent);
-        deliverer.add(tx, [{ merchantId, deliveryId: row.id, endpointId, attempt: 0 }]);
+        deliverer.add(tx, [{ merchantId, deliveryId: row.id, endpointId, attempt: 0, requestId }]);
         events.publish(tx, merchantId, { topic: 'webhook', key: row.id });
         return presentDelivery({ ...row, endpointName: name, endpointState: state });
       }),
@@ -123,11 +126,12 @@ export const createWebhookService = (needs: Needs) => {
     /** The same message again, also when it was delivered. */
     resend: (call: Call<typeof resendDelivery>): Promise<WebhookDelivery> =>
       idempotently(db, call, async (tx) => {
-        const { merchantId } = call.actor;
+        const { actor, requestId, now } = call;
+        const { merchantId } = actor;
         const row = (await findDelivery(tx, merchantId, call.params.id)) ?? refuse('not_found');
         const { id: endpointId } = await callable(tx, merchantId, row.endpointId ?? refuse('not_found'));
-        await reopenDelivery(tx, merchantId, row.id, queuedUntil(call.now));
-        deliverer.add(tx, [{ merchantId, deliveryId: row.id, endpointId, attempt: row.attemptCount }]);
+        await reopenDelivery(tx, merchantId, row.id, { lostAt: queuedUntil(now), requestId });
+        deliverer.add(tx, [{ merchantId, deliveryId: row.id, endpointId, attempt: row.attemptCount, requestId }]);
         return read(tx, merchantId, row.id);
       }),
   };

@@ -69,6 +69,8 @@ export const webhookDeliveries = pgTable(
     /** When it was given up, or lost its address. */
     failedAt: instant('failed_at'),
     createdAt: instant('created_at').notNull(),
+    /** The call that led to it, for the log; null where none did. */
+    requestId: text('request_id'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
