@@ -1,6 +1,7 @@
 import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
 import { defaultLocale, locales } from '@balcao/contract/locale';
 import type { Plugin, Rolldown } from 'vite';
+import { chosenLanguage } from './chosen-language.ts';
 
 /** What a page needs as it is first shown. */
 export interface EarlyPage {
@@ -41,14 +42,15 @@ interface Asked {
 }
 
 // Runs in the page and not here: only its text goes there, so it uses nothing that stands outside of it. The headers are those of
-// `@balcao/sdk/member`, the language is chosen as in `@balcao/ui/locale`: an answer to another question would not be used.
+// `@balcao/sdk/member`: an answer to another question would not be used.
 // A browser keeps six connections to a host where each carries one file: what is asked for first comes first.
-function askEarly({ storage, key, always, pages, words, frame, locales, defaultLocale }: Asked): void {
+function askEarly(
+  { storage, key, always, pages, words, frame, locales, defaultLocale }: Asked,
+  languageOf: typeof chosenLanguage,
+): void {
   const token = window[storage].getItem(key);
   const { pathname, search } = location;
-  const stored = localStorage.getItem('balcao.locale') ?? '';
-  const asked = /[?&]lang=([a-z]{2})(?=[-_&]|$)/i.exec(search)?.[1]?.toLowerCase() ?? '';
-  const language = (asked in words ? asked : locales.includes(stored) ? stored : defaultLocale).slice(0, 2);
+  const language = languageOf(locales, defaultLocale).slice(0, 2);
   const page = pages[pathname];
   const bring = (files: readonly string[] = []) => {
     for (const file of files) {
@@ -168,7 +170,7 @@ export const earlyReads = (reads: EarlyReadsOf): Plugin => {
     transformIndexHtml: {
       order: 'post', // The files have their names by then.
       handler: (html, { bundle = {} }) => {
-        const text = `(${askEarly})(${JSON.stringify(askedBy(reads, bundle, base))})`;
+        const text = `(${askEarly})(${JSON.stringify(askedBy(reads, bundle, base))}, ${chosenLanguage})`;
         const script = text.replaceAll(/\n\s*/g, '\n').replaceAll('</', '<\\/');
         // Before the styles, which hold up every script that comes after them.
         return html.replace('<title>', () => `<script>${script}</script>\n    <title>`);

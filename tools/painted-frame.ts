@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { chosenScheme } from './chosen-scheme.ts';
 import type { EarlyReadsOf } from './early-reads.ts';
 
 /** The frame of an app as it is painted before any script of the app has come. */
@@ -15,22 +16,25 @@ interface Painted {
   readonly withoutMenu: readonly string[];
 }
 
-// Runs in the page and not here: only its text goes there. The colours are those that Mantine sets when it comes, by the same key.
-function paintEarly({ storage, key, withoutMenu }: Painted): void {
+// Runs in the page and not here: only its text goes there.
+function paintEarly({ storage, key, withoutMenu }: Painted, schemeOf: typeof chosenScheme): void {
   const { dataset } = document.documentElement;
-  const chosen = localStorage.getItem('balcao.scheme');
-  const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+  dataset.mantineColorScheme = schemeOf();
   if (!window[storage].getItem(key)) return;
   dataset.frame = withoutMenu.some((path) => location.pathname.startsWith(path)) ? 'bar' : 'menu';
 }
 
-const scriptOf = (painted: Painted): string => `(${paintEarly})(${JSON.stringify(painted)})`.replaceAll(/\n\s*/g, '\n');
+const scriptOf = (painted: Painted): string =>
+  `(${paintEarly})(${JSON.stringify(painted)}, ${chosenScheme})`.replaceAll(/\n\s*/g, '\n');
 
-// The mark is that of `@balcao/ui/logo`; what it all looks like stands in `packages/ui/src/painted-frame.css`.
+/** The mark of `@balcao/ui/logo`, which a style colours. */
+export const mark =
+  '<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" /><path d="M6 11.5h20a1.5 1.5 0 0 1 0 3H6a1.5 1.5 0 0 1 0-3Zm2 5h16V23a1.5 1.5 0 0 1-3 0v-3.5H11V23a1.5 1.5 0 0 1-3 0Z" /></svg>';
+
+// What it all looks like stands in `packages/ui/src/painted-frame.css`.
 const markupOf = (face: string | undefined): string => `<div id="painted-frame" aria-hidden="true" hidden>
       <div class="painted-bar">
-        <svg width="28" height="28" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" /><path d="M6 11.5h20a1.5 1.5 0 0 1 0 3H6a1.5 1.5 0 0 1 0-3Zm2 5h16V23a1.5 1.5 0 0 1-3 0v-3.5H11V23a1.5 1.5 0 0 1-3 0Z" /></svg>
+        ${mark}
         <b>Balcão${face ? ` <span>${face}</span>` : ''}</b>
       </div>
       <div class="painted-menu"></div>

@@ -16,8 +16,14 @@ const builders = [
   'lean-contract',
   'contract-parts',
   'split-declarations',
+  'chosen-language',
+  'chosen-scheme',
   'early-reads',
   'painted-frame',
+  'offline-page',
+  'offline-tries',
+  'offline-words',
+  'offline-worker',
   'pdf-data',
 ]
   .map((name) => `tools/${name}.ts`)

@@ -4,6 +4,7 @@ import { listOrders } from '@balcao/contract/order';
 import { listOrderShopCodes } from '@balcao/contract/order-shop-code';
 import { sumOrders } from '@balcao/contract/order-sums';
 import { currentUser } from '@balcao/contract/session-current';
+import { offlinePage } from '../../tools/offline-page.ts';
 import { webApp } from '../../tools/vite.ts';
 
 export default webApp({
@@ -38,4 +39,5 @@ export default webApp({
     overview: ['src/routes/overview-page.tsx'],
     home: ['src/features/home/home-page.tsx'],
   },
+  plugins: [offlinePage()],
 });

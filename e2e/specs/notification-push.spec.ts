@@ -56,9 +56,12 @@ test('a payment is shown by the browser while the back office is closed, and lea
   }
 });
 
-test('the worker that shows notices answers for no page and keeps nothing', async ({ request }) => {
+test('the worker that shows notices keeps nothing, and answers only what the other one answers', async ({
+  request,
+}) => {
   const worker = await (await request.get('/payment-push.js')).text();
   expect(worker).not.toMatch(/fetch|caches/);
+  expect(await (await request.get('/offline-worker.js')).text()).not.toMatch(/caches/);
   const manifest = await request.get('/manifest.webmanifest');
   expect(manifest.headers()['content-type']).toContain('manifest+json');
   for (const { src } of (await manifest.json()).icons) expect((await request.get(src)).status()).toBe(200);

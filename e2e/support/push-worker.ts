@@ -47,7 +47,7 @@ const registrationAt = async (context: BrowserContext, page: Page, scope: string
 /** The worker of the page, to which messages are brought as by a browser; what it wants to show is noted down. */
 export const openPushWorker = async (page: Page, origin: string, scope: string) => {
   const context = page.context();
-  const [worker] = context.serviceWorkers();
+  const worker = context.serviceWorkers().find((one) => one.url().endsWith('/payment-push.js'));
   const { devtools, registrationId } = await registrationAt(context, page, origin + scope);
   // A browser without a screen shows nothing.
   await worker?.evaluate(() => {

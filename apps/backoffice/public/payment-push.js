@@ -1,8 +1,8 @@
 /*
- * Shows payment notifications of the server while the back office is closed. It handles no requests: pages and API answers do not pass through it,
- * and it keeps none.
+ * Shows payment notifications of the server while the back office is closed. Pages below its scope are its own and no longer those of the worker
+ * that answers without a connection: so it brings that one along, which begins at once and keeps no answer.
  */
-self.addEventListener('install', () => self.skipWaiting());
+importScripts('/offline-worker.js');
 
 self.addEventListener('push', (event) => {
   const { id, title, text, path, locale } = event.data.json();

@@ -1,3 +1,4 @@
+import { keepOfflineWorker } from '@balcao/ui/offline-worker';
 import { createRoot } from 'react-dom/client';
 import { loadAppShell } from './app/load-app-shell.ts';
 import { Stage } from './app/stage.tsx';
@@ -16,5 +17,6 @@ const draw = async (): Promise<void> => {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has lost its root.');
   createRoot(element).render(<Stage />);
+  keepOfflineWorker();
 };
 void draw();

@@ -3,6 +3,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLocale, type Locale } from './locale.ts';
+import { keepOfflineWorker } from './offline-worker.ts';
 import { UiProvider } from './provider.tsx';
 import type { TextsInAnyLanguage } from './texts.ts';
 
@@ -31,4 +32,5 @@ export const drawApp = async ({ router, queryClient, languages, timeZone }: AppP
       </QueryClientProvider>
     </StrictMode>,
   );
+  keepOfflineWorker();
 };

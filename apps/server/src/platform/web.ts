@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isPageAddress } from '@balcao/contract/page-address';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathAsked } from './address.ts';
@@ -10,8 +11,6 @@ import { preloadOf, type WebApp } from './web-preloads.ts';
 
 /** Base paths of the other web apps; the back office is at the root. */
 const faces = ['/console/', '/phone/'];
-/** Addresses of screens contain no file name and no hidden path: `/.env`, `/.git/HEAD`, `/wp-login.php`. */
-const isFileName = (pathname: string): boolean => /\/\./.test(pathname) || /\.[a-z0-9]{1,8}$/i.test(pathname);
 const year = 'public, max-age=31536000, immutable';
 
 /** Of a part of a page is said what holds for it: a page has a dozen of them, and a kilobyte of headers each would be a twelfth of a second on a slow line. */
@@ -57,12 +56,7 @@ export const serveWebApps = async (app: FastifyInstance, webApps: readonly WebAp
   };
 
   const pageOf = (pathname: string) => {
-    if (isFileName(pathname)) return undefined;
-    if (
-      /^\/(admin|open|app\/v1|console\/v1|sandbox|upload|docs)(\/|$)/i.test(pathname) ||
-      pathname.includes('/assets/')
-    )
-      return undefined;
+    if (!isPageAddress(pathname)) return undefined;
     // A face that is not served is absent: its address does not become the back office's.
     const face = faces.find((base) => `${pathname}/`.startsWith(base)) ?? '/';
     return built.find(({ base }) => base === face);

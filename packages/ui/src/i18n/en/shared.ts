@@ -62,6 +62,7 @@ export default {
   status: vocabulary.status,
   talkToSupport: 'Contact support',
   today: 'Today',
+  tryAgain: 'Try again',
   type: vocabulary.type,
   when: appletVocabulary.when,
   yesterday: 'Yesterday',

@@ -67,7 +67,7 @@ export default {
     left: 'You left before we got a response. The request may have gone through: check before making another one.',
     notLoaded: 'Could not load this',
     requestId: 'If you need help, quote the number {requestId}.',
-    retry: 'Try again',
+    retry: shared.tryAgain,
   },
   connection: {
     lost: vocabulary.connectionLost,

@@ -62,6 +62,7 @@ export default {
   status: vocabulary.status,
   talkToSupport: 'Contactar a soporte',
   today: 'Hoy',
+  tryAgain: 'Intentar de nuevo',
   type: vocabulary.type,
   when: appletVocabulary.when,
   yesterday: 'Ayer',

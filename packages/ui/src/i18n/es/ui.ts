@@ -67,7 +67,7 @@ export default {
     left: 'Saliste antes de la respuesta. La solicitud puede haber llegado: compruébalo antes de hacer otra.',
     notLoaded: 'No se pudo cargar',
     requestId: 'Si necesitas ayuda, indica el número {requestId}.',
-    retry: 'Intentar de nuevo',
+    retry: shared.tryAgain,
   },
   connection: {
     lost: vocabulary.connectionLost,

@@ -61,6 +61,7 @@ export default {
   status: vocabulary.status,
   talkToSupport: 'Falar com o suporte',
   today: 'Hoje',
+  tryAgain: 'Tentar de novo',
   type: vocabulary.type,
   when: appletVocabulary.when,
   yesterday: 'Ontem',

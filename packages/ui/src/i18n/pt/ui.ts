@@ -65,7 +65,7 @@ export default {
     left: 'Você saiu antes da resposta. O pedido pode ter chegado: confira antes de fazer outro.',
     notLoaded: 'Não foi possível carregar',
     requestId: 'Se precisar de ajuda, informe o número {requestId}.',
-    retry: 'Tentar de novo',
+    retry: shared.tryAgain,
   },
   connection: {
     lost: vocabulary.connectionLost,

@@ -62,6 +62,7 @@ export default {
   status: vocabulary.status,
   talkToSupport: '联系客服',
   today: '今天',
+  tryAgain: '重试',
   type: vocabulary.type,
   when: appletVocabulary.when,
   yesterday: '昨天',

@@ -67,7 +67,7 @@ export default {
     left: '你在收到响应前离开了。请求可能已送达：请先核对，再发起新的请求。',
     notLoaded: '加载失败',
     requestId: '如需帮助，请提供编号 {requestId}。',
-    retry: '重试',
+    retry: shared.tryAgain,
   },
   connection: {
     lost: vocabulary.connectionLost,
