@@ -44,6 +44,8 @@ export default defineConfig({
     extraHTTPHeaders: fromOwnNetwork,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // What answers without a connection has tests of its own: in all others it would be one process more.
+    serviceWorkers: 'block',
     // Nothing fades or slides while a test waits for it to stand still.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of everything takes half of the time: what failed is traced when it is tried again.

@@ -8,6 +8,8 @@ import { expect, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ana = 'ana@cafe.example';
 
 test('a payment is shown by the browser while the back office is closed, and leads to its order', async ({

@@ -5,6 +5,8 @@ import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { type Browser, expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ana = 'ana@cafe.example';
 const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Você está sem conexão' });
 
