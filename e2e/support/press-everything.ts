@@ -23,8 +23,9 @@ export interface Walk {
 /** The steps to a state of a screen: what is pressed one after the other, on a fresh screen. */
 type Steps = readonly string[];
 const depthAtMost = 3;
-const answerMs = 1_500;
-const sendMs = 4_000;
+// Far above what anything takes: only a button that does nothing is waited for so long.
+const answerMs = 5_000;
+const sendMs = 12_000;
 
 const locate = (page: Page, { id }: Pressable) => page.locator(`[data-press="${id}"]`).first();
 
