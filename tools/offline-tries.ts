@@ -14,7 +14,7 @@ interface Tries {
 export function tryAgain({ pausesMs, answerWithinMs }: Tries, { say }: OfflineStatus): void {
   let attempt = 0;
   let isAsking = false;
-  /** The person waits for the answer. Tries that nobody asked for are not read out. */
+  /** The person waits for the answer. Tries that start by themselves are not read out. */
   let isAwaited = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isThere = (): Promise<boolean> =>

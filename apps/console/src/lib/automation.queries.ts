@@ -20,7 +20,7 @@ export interface AutomationDesk<Row extends DeskAutomation, Detail extends DeskA
   readonly hold: Decision;
   readonly release: Decision;
 }
-/** What deciding needs of a desk, whatever it reads. */
+/** What deciding needs of a desk: not how it reads. */
 export type DecidingDesk = Pick<AutomationDesk<DeskAutomation, DeskAutomation>, 'kind' | 'hold' | 'release'>;
 
 export const automationsOptions = <Row extends DeskAutomation>(
