@@ -26,7 +26,11 @@ const executablePath = findBrowser();
 const address = `http://localhost:${port}`;
 
 export default defineConfig({
-  testDir: 'e2e/specs',
+  // The walks press every button there is; they take long, and `npm test` leaves them to `npm run test:deep`.
+  projects: [
+    { name: 'journeys', testDir: 'e2e/specs' },
+    { name: 'walks', testDir: 'e2e/walks' },
+  ],
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,

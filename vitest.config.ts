@@ -6,8 +6,8 @@ import { findBrowser } from './tools/browser.mjs';
 
 const executablePath = findBrowser();
 
-/** Long runs, only where they are asked for by name: `vitest run --project deep`. */
-const asked = ['deep', 'faults'].filter((name) => new RegExp(`--project[ =]${name}\\b`).test(process.argv.join(' ')));
+/** Only where it is asked for by name: `vitest run --project deep`. */
+const isAsked = (name: string): boolean => new RegExp(`--project[ =]${name}\\b`).test(process.argv.join(' '));
 /** One file after the other: each has the machine to itself. */
 const longRun = (name: string) => ({
   test: {
@@ -22,11 +22,27 @@ const longRun = (name: string) => ({
 /** How long `expect.poll` and `expect.element` wait: a second is too little for a busy machine. */
 const expect = { poll: { timeout: 20_000 } };
 
+/** What an operator or a developer starts, kills, upgrades, packs and restores as whole programs: it takes minutes, so it waits to be asked. */
+const operation = ['apps/server/test/operation/**/*.test.ts', 'tools/dev/dev.test.ts', 'tools/pack-*.test.ts'];
+
+const ofTheServer = {
+  expect,
+  isolate: false,
+  environment: 'node' as const,
+  globalSetup: ['apps/server/test/cluster.ts'],
+  setupFiles: ['apps/server/test/log-of-failures.ts', ...(depth > 1 ? ['apps/server/test/deeper.ts'] : [])],
+  testTimeout: asDeep(120_000),
+  hookTimeout: 120_000,
+  // A third of a file's time is waiting for jobs, databases and clocks: two files leave a core idle, four gain nothing more.
+  maxWorkers: 3,
+  sequence: { groupOrder: 1 },
+};
+
 // Modules are loaded once a worker and not once a file, a third of the time: so no file may leave anything behind in one.
 export default defineConfig({
   test: {
     projects: [
-      ...asked.map(longRun),
+      ...['deep', 'faults'].filter(isAsked).map(longRun),
       {
         test: {
           name: 'unit',
@@ -37,25 +53,18 @@ export default defineConfig({
           setupFiles: depth > 1 ? ['apps/server/test/deeper.ts'] : [],
           testTimeout: asDeep(60_000), // The checks run at the same time: what starts a process takes three times as long.
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/*/src/**/*.unit.test.ts'],
+          exclude: [...operation, '**/node_modules/**'],
         },
       },
       {
         test: {
+          ...ofTheServer,
           name: 'api',
-          expect,
-          isolate: false,
-          environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', '**/node_modules/**', 'apps/server/test/{deep,faults}/**'],
-          globalSetup: ['apps/server/test/cluster.ts'],
-          setupFiles: ['apps/server/test/log-of-failures.ts', ...(depth > 1 ? ['apps/server/test/deeper.ts'] : [])],
-          testTimeout: asDeep(120_000),
-          hookTimeout: 120_000,
-          // A third of a file's time is waiting for jobs, databases and clocks: two files leave a core idle, four gain nothing more.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          exclude: [...operation, '**/*.unit.test.ts', '**/node_modules/**', 'apps/server/test/{deep,faults}/**'],
         },
       },
+      ...['operation'].filter(isAsked).map((name) => ({ test: { ...ofTheServer, name, include: operation } })),
       {
         plugins: [react()],
         // What is found only in the middle of a test would load the page again.

@@ -28,10 +28,14 @@ const names = [];
 for (let round = 1; round <= rounds; round += 1) {
   console.log(`\n=== round ${round} of ${rounds}`);
   const usual = await vitest('vitest', [], { TEST_DEPTH: String(depth) });
+  const operation = await vitest('operation', ['--project', 'operation']);
   const deep = await vitest('deep', ['--project', 'deep']);
   const seen = await browser(['--retries', '0']);
-  results.push(usual, deep, seen);
-  names.push(...[usual, deep].flatMap(({ report }) => failedInVitest(report)), ...failedInPlaywright(seen.report));
+  results.push(usual, operation, deep, seen);
+  names.push(
+    ...[usual, operation, deep].flatMap(({ report }) => failedInVitest(report)),
+    ...failedInPlaywright(seen.report),
+  );
 }
 load?.kill('SIGKILL');
 conclude(startedAt, results, { [`failed in one of ${rounds} rounds or more`]: timesEach(names) });

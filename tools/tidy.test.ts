@@ -100,7 +100,7 @@ describe('every test', () => {
     expect(linesWith(tests, /waitForTimeou[t]|\bsleep\(|setTimeou[t]\(|timers\/promises/)).toEqual([]);
   });
   it('in the browser closes the pages that it opens: it is made by the `test` of e2e/support', () => {
-    const specs = tests.filter((file) => file.startsWith('e2e/specs/'));
+    const specs = tests.filter((file) => /^e2e\/(specs|walks)\//.test(file));
     expect(linesWith(specs, /'@playwrigh[t]\/test'/)).toEqual([]);
   });
 });

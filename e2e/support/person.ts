@@ -70,8 +70,15 @@ export const atWork = async (baseUrl: string | undefined, email: string, team?: 
 
 /** Goes to an address with a token in the browser's storage, as after an earlier login. */
 export const arrive = async (page: Page, token: string, path: string): Promise<void> => {
-  await page.goto('/favicon.svg');
-  await page.evaluate((value) => localStorage.setItem('balcao.token', value), token);
+  // Before the first page's own scripts, and once: what the page does with its storage later is its own.
+  await page.addInitScript(
+    ([value, mark]) => {
+      if (origin === 'null' || sessionStorage.getItem(mark)) return;
+      sessionStorage.setItem(mark, 'yes');
+      localStorage.setItem('balcao.token', value);
+    },
+    [token, `arrived-${randomInt(1_000_000_000)}`] as const,
+  );
   await page.goto(path);
 };
 

@@ -184,6 +184,12 @@ describe('what runs by the clock', () => {
     expect(line).not.toHaveProperty('requestId');
     expect(linesOf(id).map(({ event }) => event)).toEqual(['answered']);
   });
+
+  it('does not fill the log with its jobs', () => {
+    const jobs = lines().filter(({ event }) => event === 'job done');
+    expect(jobs.filter(({ requestId }) => requestId === undefined)).toEqual([]);
+    expect(jobs.length).toBeGreaterThan(0);
+  });
 });
 
 it('no line says a request id twice', () => {

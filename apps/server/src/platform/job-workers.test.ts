@@ -8,7 +8,7 @@ import { createJobs, type Jobs } from './jobs.ts';
 let database: FreshDatabase;
 let db: Db;
 const failures: string[] = [];
-const log = { info: () => {} };
+const log = { debug: () => {}, info: () => {} };
 
 beforeAll(async () => {
   database = await freshDatabase();

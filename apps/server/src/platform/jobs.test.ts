@@ -11,7 +11,7 @@ let db: Db;
 let jobs: Jobs;
 const runs = new Map<string, number>();
 const failures: string[] = [];
-const log = { info: () => {} };
+const log = { debug: () => {}, info: () => {} };
 let failsOnce = '';
 
 beforeAll(async () => {

@@ -62,7 +62,7 @@ interface Needs {
   /** With the rights to keep the job tables: not the rights of the server's own role. */
   readonly connection: pg.ClientConfig;
   readonly onError: (error: Error, about: string) => void;
-  readonly log: Pick<Logger, 'info'>;
+  readonly log: Pick<Logger, 'debug' | 'info'>;
   readonly tracer?: Tracer;
 }
 
@@ -127,7 +127,9 @@ export const createJobs = ({ db, connection, onError, log, tracer = noTracer }: 
     const startedAt = performance.now();
     try {
       await runTraced(tracer, name, job, (data) => handler(data as JobData[JobName]));
-      log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - startedAt) }, 'job done');
+      // What runs by the clock would fill the log: only what a call led to is looked for there.
+      const level = requestIdOf(job) === undefined ? 'debug' : 'info';
+      log[level]({ job: name, jobId: job.id, ms: Math.round(performance.now() - startedAt) }, 'job done');
       return { id: job.id, status: 'completed' };
     } catch (error) {
       const failure = error instanceof Error ? rootOf(error) : new Error(String(error));

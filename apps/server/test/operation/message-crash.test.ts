@@ -3,11 +3,11 @@ import { getMessageBatch, sendMessageBatch } from '@balcao/contract/message-batc
 import { advanceClock } from '@balcao/contract/sandbox';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../tools/free-port.ts';
-import { layOut } from './lay-out.ts';
-import { callerAt, type MessageCrowd, openMessageCrowd } from './message-crowd.ts';
-import { dataFolder, postgresOf, type ServerProcess, startServer } from './server-process.ts';
-import { until } from './until.ts';
+import { freePort } from '../../../../tools/free-port.ts';
+import { layOut } from '../lay-out.ts';
+import { callerAt, type MessageCrowd, openMessageCrowd } from '../message-crowd.ts';
+import { dataFolder, postgresOf, type ServerProcess, startServer } from '../server-process.ts';
+import { until } from '../until.ts';
 
 // Whole servers start here: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../tools/free-port.ts';
-import { sandboxShop } from './sandbox-shop.ts';
-import { checkLedger, dataFolder, startServer } from './server-process.ts';
+import { freePort } from '../../../../tools/free-port.ts';
+import { sandboxShop } from '../sandbox-shop.ts';
+import { checkLedger, dataFolder, startServer } from '../server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -24,9 +24,9 @@ const run = (program: string, to: string, words: readonly string[], archiveDir =
     DATA_DIR: to,
     ARCHIVE_DIR: archiveDir,
     MASTER_KEY: fs.readFileSync(path.join(dataDir, 'master.key'), 'utf8'),
-    NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled'),
+    NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../../../node_modules/.cache/compiled'),
   };
-  const file = path.resolve(import.meta.dirname, `../src/${program}.ts`);
+  const file = path.resolve(import.meta.dirname, `../../src/${program}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { env, encoding: 'utf8' });
   return { code: status, said: (stdout + stderr).trim() };
 };

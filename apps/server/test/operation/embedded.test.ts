@@ -6,9 +6,9 @@ import path from 'node:path';
 import readline from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureDatabase } from '../src/platform/embedded/database.ts';
-import { type Embedded, startEmbedded } from '../src/platform/embedded/embedded.ts';
-import { processesNaming } from './processes.ts';
+import { ensureDatabase } from '../../src/platform/embedded/database.ts';
+import { type Embedded, startEmbedded } from '../../src/platform/embedded/embedded.ts';
+import { processesNaming } from '../processes.ts';
 
 let folder: string;
 let dataDir: string;

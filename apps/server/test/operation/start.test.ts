@@ -15,9 +15,9 @@ import {
 } from '@balcao/contract/sandbox';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../tools/free-port.ts';
-import { phonePeople } from '../src/modules/sandbox/seed-people.ts';
-import { processesNaming } from './processes.ts';
+import { freePort } from '../../../../tools/free-port.ts';
+import { phonePeople } from '../../src/modules/sandbox/seed-people.ts';
+import { processesNaming } from '../processes.ts';
 import {
   checkLedger,
   dataFolder,
@@ -25,8 +25,8 @@ import {
   refusalToStart,
   type ServerProcess,
   startServer,
-} from './server-process.ts';
-import { until } from './until.ts';
+} from '../server-process.ts';
+import { until } from '../until.ts';
 
 // Whole servers start here, each with a database of its own: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 240_000 });

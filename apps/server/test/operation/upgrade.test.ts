@@ -11,13 +11,13 @@ import { openDocument } from '@balcao/contract/upload';
 import { listWorkflowRuns, WorkflowRunState } from '@balcao/contract/workflow-run';
 import type { Caller } from '@balcao/sdk/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ledgerFigures, logFigures } from '../src/figures.ts';
-import { demoPassword, demoTeams, phonePeople } from '../src/modules/sandbox/seed-people.ts';
-import { linkOf } from './channels.ts';
-import { copyOf, releases, type Upgraded, upgradeRelease } from './earlier/release.ts';
-import { rowsLost } from './earlier/rows-lost.ts';
-import type { TestApp } from './test-app.ts';
-import { until } from './until.ts';
+import { ledgerFigures, logFigures } from '../../src/figures.ts';
+import { demoPassword, demoTeams, phonePeople } from '../../src/modules/sandbox/seed-people.ts';
+import { linkOf } from '../channels.ts';
+import { copyOf, releases, type Upgraded, upgradeRelease } from '../earlier/release.ts';
+import { rowsLost } from '../earlier/rows-lost.ts';
+import type { TestApp } from '../test-app.ts';
+import { until } from '../until.ts';
 
 /** What migrations have put elsewhere, and where it is now. */
 const moved: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { startEmbedded } from '../src/platform/embedded/embedded.ts';
+import { startEmbedded } from '../../src/platform/embedded/embedded.ts';
 
 /** A server of its own for the tests that kill one: prints the process of PostgreSQL, or why it did not start. */
 const [dataDir = ''] = process.argv.slice(2);

@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../tools/free-port.ts';
-import { sandboxShop } from './sandbox-shop.ts';
-import { checkLedger, dataFolder, type ServerProcess, startServer } from './server-process.ts';
-import { makeSystemPostgres, password, type SystemPostgres, systemPrograms } from './system-postgres.ts';
-import { until } from './until.ts';
+import { freePort } from '../../../../tools/free-port.ts';
+import { sandboxShop } from '../sandbox-shop.ts';
+import { checkLedger, dataFolder, type ServerProcess, startServer } from '../server-process.ts';
+import { makeSystemPostgres, password, type SystemPostgres, systemPrograms } from '../system-postgres.ts';
+import { until } from '../until.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** What docs/operating.md tells operators of a PostgreSQL of their own to write: the one block of it that has these words in it. */
 const documented = (words: string): string => {

@@ -4,16 +4,16 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import { changeTeam, login } from '@balcao/contract/session';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../tools/free-port.ts';
-import { demoPassword } from '../src/modules/sandbox/seed-people.ts';
-import { depth } from './depth.ts';
-import { makeTag } from './followers.ts';
-import { layOut } from './lay-out.ts';
-import { callerAt } from './message-crowd.ts';
-import { dataFolder, type ServerProcess, startServer } from './server-process.ts';
-import { until } from './until.ts';
-import { addTagged, dailyGreeting, soon } from './workflow-crowd.ts';
-import { online } from './workflows.ts';
+import { freePort } from '../../../../tools/free-port.ts';
+import { demoPassword } from '../../src/modules/sandbox/seed-people.ts';
+import { depth } from '../depth.ts';
+import { makeTag } from '../followers.ts';
+import { layOut } from '../lay-out.ts';
+import { callerAt } from '../message-crowd.ts';
+import { dataFolder, type ServerProcess, startServer } from '../server-process.ts';
+import { until } from '../until.ts';
+import { addTagged, dailyGreeting, soon } from '../workflow-crowd.ts';
+import { online } from '../workflows.ts';
 
 // Whole servers start here: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 90_000 });
