@@ -83,6 +83,8 @@ const reasons: Readonly<Record<string, string>> = {
   'instalment: settleParts': 'A piece of settlement: parts by their merchant, of orders that it has locked.',
   'invitation: findByCode':
     'Anyone who holds the code of an invitation belongs to no team yet; the code is a secret of 128 bits.',
+  'invitation: forgetAddressOf':
+    'The person’s own address, in every team that invited them, when their account is erased.',
   'invitation: lockByCode': 'The same, to accept it.',
   'ledger: findLongTails': 'A scheduled job: which accounts and days of which teams to sum up.',
   'ledger: findMerchantsWithin': 'A scheduled job: whose money moved on a day.',
@@ -140,6 +142,9 @@ const reasons: Readonly<Record<string, string>> = {
   'moderation: countWaiting': 'Staff decide what people reported of every team: how many wait.',
   'moderation: findAnywhere': 'The same: one by its id; the answer carries the team.',
   'moderation: listReportsOf': 'What a person reported, of whatever team; they read what it was called.',
+  'notification: deletePreferencesOf':
+    'The person’s own choices, of every team of theirs, when their account is erased.',
+  'notification: deletePushDevicesOf': 'The same: the person’s own browsers.',
   'notification: forgetNotices': 'A scheduled job: what teams were told of half a year ago.',
   'notification: forgetPaymentNotices': 'The same, of payments: what teams were told of a week ago.',
   'notification: forgetPushDevices': 'A scheduled job: browsers of every team that came no more.',
@@ -227,6 +232,7 @@ const reasons: Readonly<Record<string, string>> = {
   'withdrawal: findDue': 'A scheduled job: withdrawals of every team that the bank is to be asked about.',
   'freeze: listAsked': 'Staff look after the money of every team: about whom something waits for a second person.',
   'freeze: listFrozen': 'The same: whose money is frozen.',
+  'member: listColleagues': 'How many others are in each team of one person; the answer is the teams and numbers.',
   'merchant: listAskedSettings': 'The same: which fees and limits wait for a second person.',
   'ledger: listAskedReversals': 'The same: which journals wait for a second person.',
   'review: listReopenings': 'The same: which decisions wait for a second person.',

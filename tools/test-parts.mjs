@@ -48,7 +48,7 @@ export const vitest = (name, words = [], env = {}) => {
 };
 
 /** The journeys; with the walks, which press every button, where `words` do not choose the former alone. */
-export const browser = (words = ['--project', 'journeys']) => {
+export const browser = (words = ['--project=journeys']) => {
   const report = newReport('playwright');
   // Without the build that `pretest` failed to make, the browser would show an older product.
   const stale = staleApps().map(({ name }) => name);

@@ -44,11 +44,11 @@ test('the menu beside the page leads to each part, and the address says which', 
   await expect(page).toHaveTitle('Sua conta · Balcão');
   await expectAccessible(page);
   const menu = page.getByRole('navigation', { name: 'Nesta página' });
-  const last = menu.getByRole('link', { name: 'Meus dados' });
+  const last = menu.getByRole('link', { name: 'Apagar minha conta' });
   await last.click();
-  await expect(page).toHaveURL('/account#my-data');
+  await expect(page).toHaveURL('/account#erase-account');
   await expect(last).toHaveAttribute('aria-current', 'location');
-  await expect(page.getByRole('heading', { name: 'Meus dados' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Apagar minha conta' })).toBeInViewport();
   await arrive(page, token, '/account#sessions');
   await expect(page.getByRole('heading', { name: 'Onde você está conectado' })).toBeInViewport();
   await expect(menu.getByRole('link', { name: 'Onde você está conectado' })).toHaveAttribute(
@@ -178,4 +178,25 @@ test('one’s data comes as a file', async ({ page, baseURL }) => {
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as AccountData;
   expect(data.account.email).toBe(email);
   expect(data.sessions).toHaveLength(1);
+});
+
+test('the account is deleted after its e-mail is typed and its password proven, and logs nobody in', async ({
+  page,
+  baseURL,
+}) => {
+  const { token, email } = await register(baseURL);
+  await arrive(page, token, '/account#erase-account');
+  await page.getByRole('button', { name: 'Apagar minha conta' }).click();
+  await expect(dialog(page).getByRole('list', { name: 'O que é apagado' })).toContainText('senha');
+  await expectAccessible(page);
+  await dialog(page).getByRole('textbox', { name: 'E-mail da sua conta' }).fill(email);
+  await page.keyboard.press('Enter');
+  await prove(page);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Conta apagada.')).toBeVisible();
+  const body = { email, password: newPassword };
+  await expect(callerOf(baseURL)(login, { body })).rejects.toMatchObject({ code: 1002 });
+  await expect(callerOf(baseURL, token)(currentUser, {})).rejects.toMatchObject({ code: 401 });
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login/);
 });

@@ -17,13 +17,14 @@ import type { Platform } from './platform/platform.ts';
 /** Who people are and where they work. */
 export const openPeople = (platform: Platform) => {
   const account = accountModule({ platform });
-  const { names, credentials, networks, captchas, ownPassword, avatars, loginRateLimiter } = account.services;
+  const { names, credentials, networks, captchas, ownPassword, avatars, loginRateLimiter, accountErasing } =
+    account.services;
   const log = logModule({ platform, names, maskFor: adminMaskFor });
   const { logs } = log.services;
   const role = roleModule({ platform, logs });
   const { roles } = role.services;
   const member = memberModule({ platform, names, logs, roles });
-  const { members, grants } = member.services;
+  const { members, grants, leaving } = member.services;
   const team = teamModule({ platform, names, members });
   const { teams } = team.services;
   const invitation = invitationModule({ platform, names, credentials, logs, roles, grants, members });
@@ -36,7 +37,7 @@ export const openPeople = (platform: Platform) => {
   const passkey = passkeyModule({ platform, credentials, sessions });
   const { passkeys } = passkey.services;
   const notification = notificationModule({ platform, logs, members, sessions, teams });
-  const { pushDevices } = notification.services;
+  const { pushDevices, noticePreferences } = notification.services;
   const privacy = privacyModule({
     platform,
     credentials,
@@ -49,6 +50,10 @@ export const openPeople = (platform: Platform) => {
     logs,
     teams,
     pushDevices,
+    noticePreferences,
+    invitationAcceptance: invitation.services.invitationAcceptance,
+    accountErasing,
+    leaving,
   });
   const staff = staffModule({ platform, passwords: account.services.passwords, teams });
   const address = addressModule({ platform });

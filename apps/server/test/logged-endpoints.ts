@@ -6,7 +6,7 @@ type EventName = keyof typeof LogEvent.enum;
 export const loggedBy: Readonly<Record<EventName, readonly string[]>> = {
   joined: ['invitation.accept'],
   invited: ['invitation.create', 'invitation.resend', 'invitation.revoke'],
-  memberRemoved: ['member.remove'],
+  memberRemoved: ['member.remove', 'account.erase'],
   memberChanged: ['member.update'],
   roleCreated: ['role.create'],
   roleChanged: ['role.update'],

@@ -105,6 +105,7 @@ export const en: FieldWords = {
   nameBlank: 'The name needs letters or digits.',
   nameMixed: 'A word mixes letters of different alphabets. Use one alphabet in each word.',
   passwordsDiffer: 'The two passwords are not the same.',
+  notYourEmail: 'This is not the e-mail of your account.',
   passwordCommon: 'This password is easy to guess. Choose another.',
   emailSame: 'This is already your e-mail.',
   certificate: 'This is not an X.509 certificate in PEM format.',

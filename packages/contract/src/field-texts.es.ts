@@ -107,6 +107,7 @@ export const es: FieldWords = {
   nameBlank: 'El nombre necesita letras o números.',
   nameMixed: 'Una palabra mezcla letras de alfabetos distintos. Usa un solo alfabeto en cada palabra.',
   passwordsDiffer: 'Las dos contraseñas no son iguales.',
+  notYourEmail: 'Este no es el correo de tu cuenta.',
   passwordCommon: 'Esta contraseña es fácil de adivinar. Elige otra.',
   emailSame: 'Este ya es tu correo.',
   certificate: 'Esto no es un certificado X.509 en formato PEM.',

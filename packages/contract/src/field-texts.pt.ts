@@ -105,6 +105,7 @@ export const pt: FieldWords = {
   nameBlank: 'O nome precisa de letras ou números.',
   nameMixed: 'Uma palavra mistura letras de alfabetos diferentes. Use um só alfabeto em cada palavra.',
   passwordsDiffer: 'As duas senhas não são iguais.',
+  notYourEmail: 'Este não é o e-mail da sua conta.',
   passwordCommon: 'Esta senha é fácil de adivinhar. Escolha outra.',
   emailSame: 'Este já é o seu e-mail.',
   certificate: 'Isto não é um certificado X.509 em formato PEM.',

@@ -104,6 +104,7 @@ export const zh: FieldWords = {
   nameBlank: '名称必须包含文字或数字。',
   nameMixed: '有词语混用了不同文字的字母，请在每个词中只使用一种文字。',
   passwordsDiffer: '两次输入的密码不一致。',
+  notYourEmail: '这不是你账号的邮箱。',
   passwordCommon: '该密码容易被猜到，请换一个。',
   emailSame: '这已经是你的邮箱。',
   certificate: '这不是 PEM 格式的 X.509 证书。',

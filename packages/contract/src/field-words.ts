@@ -106,6 +106,7 @@ export interface FieldWords {
   nameBlank: string;
   nameMixed: string;
   passwordsDiffer: string;
+  notYourEmail: string;
   passwordCommon: string;
   emailSame: string;
   certificate: string;

@@ -3,6 +3,7 @@ import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { PageMenu } from '@balcao/ui/page-menu.tsx';
 import { useTranslations } from 'use-intl';
 import { EmailCard } from '../features/account/email-card.tsx';
+import { EraseAccountCard } from '../features/account/erase-account-card.tsx';
 import { MyDataCard } from '../features/account/my-data-card.tsx';
 import { PasswordCard } from '../features/account/password-card.tsx';
 import { PreferencesCard } from '../features/account/preferences-card.tsx';
@@ -46,6 +47,7 @@ const groups = [
       { id: 'notices', Content: NoticesCard },
       { id: 'preferences', Content: PreferencesCard },
       { id: 'my-data', Content: MyDataCard },
+      { id: 'erase-account', Content: EraseAccountCard },
     ],
   },
 ] as const;

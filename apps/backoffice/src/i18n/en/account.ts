@@ -1,3 +1,4 @@
+import ownData from '@balcao/contract/i18n/en/own-data-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -24,6 +25,7 @@ export default {
     notices: vocabulary.news,
     preferences: vocabulary.preferences,
     'my-data': vocabulary.myData,
+    'erase-account': ownData.deleteMyAccount,
   },
   profile: {
     since: 'Account created on <day></day>',
@@ -86,6 +88,33 @@ export default {
     secrets: 'Passwords, codes and secrets are not included.',
     file: 'my-data',
     done: 'File ready.',
+  },
+  erase: {
+    title: ownData.deleteMyAccount,
+    line: 'Deletes the account, ends your sessions and takes you out of your teams. This cannot be undone.',
+    ask: 'Delete your account?',
+    leaves: 'Teams that you leave',
+    goes: ownData.whatIsDeleted,
+    stays: ownData.whatIsKept,
+    gone: {
+      profile: 'Username, e-mail, password and picture',
+      ways: 'Two-step verification, passkeys and the linked chat account',
+      choices: 'Sessions, notices and what you chose to hear of',
+    },
+    kept: {
+      log: 'The activity log of your teams, with the name that you had',
+      documents: 'Documents and forms that you sent for your teams',
+      requests: 'What you asked support on their behalf',
+    },
+    email: 'E-mail of your account',
+    emailHelp: 'To confirm, type {email}.',
+    forGood: ownData.deleteForever,
+    done: ownData.accountDeleted,
+    adminTitle: 'First choose another super admin',
+    adminText:
+      'You are the only super admin of these teams, and somebody has to answer for them. Make another member super admin, or write to support.',
+    adminTeams: 'Teams without another super admin',
+    toMembers: 'See the members',
   },
   preferences: vocabulary.preferences,
   preferencesLine: 'The language and appearance of Balcão in this browser.',

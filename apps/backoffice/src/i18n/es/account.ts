@@ -1,3 +1,4 @@
+import ownData from '@balcao/contract/i18n/es/own-data-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -24,6 +25,7 @@ export default {
     notices: vocabulary.news,
     preferences: vocabulary.preferences,
     'my-data': vocabulary.myData,
+    'erase-account': ownData.deleteMyAccount,
   },
   profile: {
     since: 'Cuenta creada el <day></day>',
@@ -86,6 +88,33 @@ export default {
     secrets: 'No se incluyen contraseñas, códigos ni secretos.',
     file: 'mis-datos',
     done: 'Archivo listo.',
+  },
+  erase: {
+    title: ownData.deleteMyAccount,
+    line: 'Elimina la cuenta, cierra tus sesiones y te saca de tus equipos. No se puede deshacer.',
+    ask: '¿Eliminar tu cuenta?',
+    leaves: 'Equipos que dejas',
+    goes: ownData.whatIsDeleted,
+    stays: ownData.whatIsKept,
+    gone: {
+      profile: 'Nombre de usuario, correo, contraseña y foto',
+      ways: 'Verificación en dos pasos, llaves de acceso y la cuenta de chat vinculada',
+      choices: 'Sesiones, avisos y lo que elegiste recibir',
+    },
+    kept: {
+      log: 'El registro de actividad de tus equipos, con el nombre que tenías',
+      documents: 'Los documentos y formularios que enviaste por tus equipos',
+      requests: 'Lo que pediste a soporte en su nombre',
+    },
+    email: 'Correo de tu cuenta',
+    emailHelp: 'Para confirmar, escribe {email}.',
+    forGood: ownData.deleteForever,
+    done: ownData.accountDeleted,
+    adminTitle: 'Antes elige otro superadministrador',
+    adminText:
+      'Eres el único superadministrador de estos equipos y alguien debe responder por ellos. Haz superadministrador a otro miembro o escribe a soporte.',
+    adminTeams: 'Equipos sin otro superadministrador',
+    toMembers: 'Ver los miembros',
   },
   preferences: vocabulary.preferences,
   preferencesLine: 'El idioma y la apariencia de Balcão en este navegador.',

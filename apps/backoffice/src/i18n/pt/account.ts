@@ -1,3 +1,4 @@
+import ownData from '@balcao/contract/i18n/pt/own-data-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
@@ -23,6 +24,7 @@ export default {
     notices: vocabulary.news,
     preferences: vocabulary.preferences,
     'my-data': vocabulary.myData,
+    'erase-account': ownData.deleteMyAccount,
   },
   profile: {
     since: 'Conta criada em <day></day>',
@@ -85,6 +87,33 @@ export default {
     secrets: 'Senhas, códigos e segredos não são incluídos.',
     file: 'meus-dados',
     done: 'Arquivo pronto.',
+  },
+  erase: {
+    title: ownData.deleteMyAccount,
+    line: 'Apaga a conta, encerra suas sessões e tira você das suas equipes. Não é possível desfazer.',
+    ask: 'Apagar a sua conta?',
+    leaves: 'Equipes que você deixa',
+    goes: ownData.whatIsDeleted,
+    stays: ownData.whatIsKept,
+    gone: {
+      profile: 'Nome de usuário, e-mail, senha e foto',
+      ways: 'Verificação em duas etapas, chaves de acesso e a conta do chat vinculada',
+      choices: 'Sessões, avisos e o que você escolheu receber',
+    },
+    kept: {
+      log: 'O registro de atividades das equipes, com o nome que você tinha',
+      documents: 'Os documentos e os formulários que você enviou pelas equipes',
+      requests: 'O que você pediu ao suporte em nome delas',
+    },
+    email: 'E-mail da sua conta',
+    emailHelp: 'Para confirmar, digite {email}.',
+    forGood: ownData.deleteForever,
+    done: ownData.accountDeleted,
+    adminTitle: 'Antes, escolha outro administrador principal',
+    adminText:
+      'Só você é administrador principal destas equipes, e alguém precisa responder por elas. Torne outra pessoa administradora principal, ou escreva ao suporte.',
+    adminTeams: 'Equipes sem outro administrador principal',
+    toMembers: 'Ver os membros',
   },
   preferences: vocabulary.preferences,
   preferencesLine: 'O idioma e a aparência do Balcão neste navegador.',

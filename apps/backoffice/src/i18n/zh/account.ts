@@ -1,3 +1,4 @@
+import ownData from '@balcao/contract/i18n/zh/own-data-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -24,6 +25,7 @@ export default {
     notices: vocabulary.news,
     preferences: vocabulary.preferences,
     'my-data': vocabulary.myData,
+    'erase-account': ownData.deleteMyAccount,
   },
   profile: {
     since: '账号创建于 <day></day>',
@@ -86,6 +88,32 @@ export default {
     secrets: '文件不包含密码、验证码和密钥。',
     file: 'my-data',
     done: '文件已准备好。',
+  },
+  erase: {
+    title: ownData.deleteMyAccount,
+    line: '删除账号、结束所有登录，并让你离开所在团队，无法撤销。',
+    ask: '删除你的账号？',
+    leaves: '你将离开的团队',
+    goes: ownData.whatIsDeleted,
+    stays: ownData.whatIsKept,
+    gone: {
+      profile: '用户名、邮箱、密码和头像',
+      ways: '两步验证、通行密钥和绑定的聊天账号',
+      choices: '登录会话、通知以及你选择接收的内容',
+    },
+    kept: {
+      log: '团队的操作日志，保留你当时的名字',
+      documents: '你为团队提交的文件和表单',
+      requests: '你代表团队向客服提出的请求',
+    },
+    email: '你账号的邮箱',
+    emailHelp: '请输入 {email} 以确认。',
+    forGood: ownData.deleteForever,
+    done: ownData.accountDeleted,
+    adminTitle: '请先指定另一位超级管理员',
+    adminText: '你是以下团队唯一的超级管理员，必须有人对团队负责。请将另一位成员设为超级管理员，或联系客服。',
+    adminTeams: '没有其他超级管理员的团队',
+    toMembers: '查看成员',
   },
   preferences: vocabulary.preferences,
   preferencesLine: 'Balcão 在此浏览器中的语言和外观。',

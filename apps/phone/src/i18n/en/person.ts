@@ -1,3 +1,4 @@
+import ownData from '@balcao/contract/i18n/en/own-data-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/person.ts';
@@ -10,12 +11,12 @@ export default {
     'A JSON file with your profile, payments, conversations, the channels you follow, replies, reports and what mini programs keep about you.',
   downloaded: 'File downloaded. It is not kept here.',
   file: 'my-phone-data',
-  erase: 'Delete my account',
+  erase: ownData.deleteMyAccount,
   eraseText: 'Deletes the account and what you wrote. This cannot be undone.',
   eraseTitle: 'Delete this account?',
-  eraseForGood: 'Delete forever',
-  goes: 'What is deleted',
-  stays: 'What is kept, as required by law',
+  eraseForGood: ownData.deleteForever,
+  goes: ownData.whatIsDeleted,
+  stays: ownData.whatIsKept,
   gone: {
     profile: 'Name, phone, CPF, cards and addresses',
     talk: 'Conversations and replies: teams see “Message deleted”',
@@ -32,7 +33,7 @@ export default {
   pinHelp: 'The six digits you log in with.',
   pinOfSandbox: 'The six digits you log in with. In this sandbox: {pin}',
   pinShort: 'Enter the six digits.',
-  erased: 'Account deleted.',
+  erased: ownData.accountDeleted,
   walletFull: 'Your wallet still holds <balance></balance>. Use the balance before deleting the account.',
   useBalance: 'Pay with the balance',
   open: 'View my data',

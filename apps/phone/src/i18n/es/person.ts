@@ -1,3 +1,4 @@
+import ownData from '@balcao/contract/i18n/es/own-data-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/person.ts';
@@ -10,12 +11,12 @@ export default {
     'Un archivo JSON con tu perfil, pagos, conversaciones, canales que sigues, respuestas, denuncias y lo que los miniprogramas guardan sobre ti.',
   downloaded: 'Archivo descargado. No queda guardado aquí.',
   file: 'mis-datos-del-celular',
-  erase: 'Eliminar mi cuenta',
+  erase: ownData.deleteMyAccount,
   eraseText: 'Elimina la cuenta y lo que escribiste. No se puede deshacer.',
   eraseTitle: '¿Eliminar esta cuenta?',
-  eraseForGood: 'Eliminar para siempre',
-  goes: 'Lo que se elimina',
-  stays: 'Lo que se conserva, por ley',
+  eraseForGood: ownData.deleteForever,
+  goes: ownData.whatIsDeleted,
+  stays: ownData.whatIsKept,
   gone: {
     profile: 'Nombre, teléfono, CPF, tarjetas y direcciones',
     talk: 'Conversaciones y respuestas: los equipos ven “Mensaje borrado”',
@@ -32,7 +33,7 @@ export default {
   pinHelp: 'Los seis dígitos con los que entras.',
   pinOfSandbox: 'Los seis dígitos con los que entras. En este ambiente de pruebas: {pin}',
   pinShort: 'Escribe los seis dígitos.',
-  erased: 'Cuenta eliminada.',
+  erased: ownData.accountDeleted,
   walletFull: 'Tu cartera todavía tiene <balance></balance>. Usa el saldo antes de eliminar la cuenta.',
   useBalance: 'Pagar con el saldo',
   open: 'Ver mis datos',

@@ -1,3 +1,4 @@
+import ownData from '@balcao/contract/i18n/pt/own-data-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
@@ -8,12 +9,12 @@ export default {
     'Um arquivo JSON com seu perfil, pagamentos, conversas, canais que você segue, respostas, denúncias e o que os miniprogramas guardam sobre você.',
   downloaded: 'Arquivo baixado. Ele não fica guardado aqui.',
   file: 'meus-dados-do-celular',
-  erase: 'Apagar minha conta',
+  erase: ownData.deleteMyAccount,
   eraseText: 'Apaga a conta e o que você escreveu. Não é possível desfazer.',
   eraseTitle: 'Apagar esta conta?',
-  eraseForGood: 'Apagar para sempre',
-  goes: 'O que é apagado',
-  stays: 'O que é mantido, por exigência da lei',
+  eraseForGood: ownData.deleteForever,
+  goes: ownData.whatIsDeleted,
+  stays: ownData.whatIsKept,
   gone: {
     profile: 'Nome, telefone, CPF, cartões e endereços',
     talk: 'Conversas e respostas: as equipes veem “Mensagem apagada”',
@@ -30,7 +31,7 @@ export default {
   pinHelp: 'Os seis dígitos com que você entra.',
   pinOfSandbox: 'Os seis dígitos com que você entra. Neste ambiente de testes: {pin}',
   pinShort: 'Digite os seis dígitos.',
-  erased: 'Conta apagada.',
+  erased: ownData.accountDeleted,
   walletFull: 'Sua carteira ainda tem <balance></balance>. Use o saldo antes de apagar a conta.',
   useBalance: 'Pagar com o saldo',
   open: 'Ver meus dados',

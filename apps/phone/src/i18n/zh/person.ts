@@ -1,3 +1,4 @@
+import ownData from '@balcao/contract/i18n/zh/own-data-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/person.ts';
@@ -9,12 +10,12 @@ export default {
   downloadText: '一个 JSON 文件，包含你的资料、付款、会话、订阅的频道、回复、举报，以及小程序为你保存的内容。',
   downloaded: '文件已下载，这里不会保留副本。',
   file: 'my-phone-data',
-  erase: '删除我的账号',
+  erase: ownData.deleteMyAccount,
   eraseText: '删除账号和你写过的内容，无法撤销。',
   eraseTitle: '删除这个账号？',
-  eraseForGood: '永久删除',
-  goes: '将被删除',
-  stays: '依法保留',
+  eraseForGood: ownData.deleteForever,
+  goes: ownData.whatIsDeleted,
+  stays: ownData.whatIsKept,
   gone: {
     profile: '姓名、电话、CPF、银行卡和地址',
     talk: '会话和回复：团队会看到“消息已删除”',
@@ -30,7 +31,7 @@ export default {
   pinHelp: '你登录用的六位数字。',
   pinOfSandbox: '你登录用的六位数字。在此测试环境中：{pin}',
   pinShort: '请输入六位数字。',
-  erased: '账号已删除。',
+  erased: ownData.accountDeleted,
   walletFull: '你的钱包里还有 <balance></balance>。请先用完余额，再删除账号。',
   useBalance: '用余额付款',
   open: '查看我的数据',

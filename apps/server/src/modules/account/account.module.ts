@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { createPort } from '../../platform/port.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createAccountService } from './account.service.ts';
+import { createAccountErasing } from './account-erasing.service.ts';
 import { createAccountNames } from './account-names.service.ts';
 import { createAvatarService } from './avatar.service.ts';
 import { createBoundData } from './bound-data.ts';
@@ -79,6 +80,7 @@ export const accountModule = ({ platform }: Needs) => {
       avatars,
       credentials,
       names,
+      accountErasing: createAccountErasing({ mailer }),
       bindings,
       boundData: [createBoundData({ bindings })],
     },

@@ -33,12 +33,18 @@ export const accounts = pgTable(
     chatAccountName: text('chat_account_name'),
     chatBoundAt: timestamp('chat_bound_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** When the person had it erased: nothing of it names them since, and nothing lets them in. */
+    erasedAt: timestamp('erased_at', { withTimezone: true, precision: 3 }),
   },
   (t) => [
     unique('account_email').on(t.email),
     uniqueIndex('account_username').on(sql`lower(${t.username})`),
     unique('account_chat').on(t.chatAccountId),
     check('account_email_lower', sql`${t.email} = lower(${t.email})`),
+    check(
+      'account_erased',
+      sql`${t.erasedAt} is null or num_nonnulls(${t.passwordHash}, ${t.avatarId}, ${t.chatAccountId}) = 0`,
+    ),
     check('account_chat_whole', sql`num_nulls(${t.chatAccountId}, ${t.chatAccountName}, ${t.chatBoundAt}) in (0, 3)`),
   ],
 );

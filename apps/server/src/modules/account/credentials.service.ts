@@ -49,9 +49,11 @@ export const createCredentials = ({ db, passwords, networks }: Needs) => {
       if (locale) await setLocale(tx, accountId, locale);
       await networks.note(tx, accountId, ip, now);
     },
-    /** Within a transaction its own connection must be named: with a second one for each, many at once would wait for each other. */
-    find: (accountId: string, queries: Queries = db): Promise<AccountRow | undefined> =>
-      findAccount(queries, accountId),
+    /** An account that was not erased. Within a transaction its own connection must be named: with a second one for each, many at once would wait for each other. */
+    find: async (accountId: string, queries: Queries = db): Promise<AccountRow | undefined> => {
+      const account = await findAccount(queries, accountId);
+      return account?.erasedAt === null ? account : undefined;
+    },
   };
 };
 export type Credentials = ReturnType<typeof createCredentials>;

@@ -3,7 +3,14 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import type { LoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import { stepOf } from '../../platform/otp.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { countRecoveryCodes, findFactor, isFactorOn, useUpRecoveryCode, useUpStep } from './factor.repository.ts';
+import {
+  countRecoveryCodes,
+  deleteFactor,
+  findFactor,
+  isFactorOn,
+  useUpRecoveryCode,
+  useUpStep,
+} from './factor.repository.ts';
 
 export interface FactorState {
   readonly enabledAt: Date | null;
@@ -59,6 +66,9 @@ export const createFactorService = ({ clock, secrets, rateLimiter }: Needs) => {
       if (!isAppCode(code)) return work();
       return (await rateLimiter.attempt(email, ip, async () => ({ value: await work() }))).value;
     },
+
+    /** Takes the second factor and its recovery codes away, with the account that they belong to. */
+    erase: (tx: Tx, accountId: string): Promise<void> => deleteFactor(tx, accountId),
 
     /** Uses the code up if it is right: a code of the app or a recovery code, each good once (rule: codes-work-once). */
     accept: (tx: Tx, accountId: string, code: string, now: Date): Promise<boolean> =>

@@ -14,7 +14,7 @@ import type { Grants } from '../member/grants.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { RoleService } from '../role/role.service.ts';
 import { statusAt } from './invitation.present.ts';
-import { acceptRow, findByCode, type InvitationRow, lockByCode } from './invitation.repository.ts';
+import { acceptRow, findByCode, forgetAddressOf, type InvitationRow, lockByCode } from './invitation.repository.ts';
 import { findListing } from './invitation-list.repository.ts';
 
 interface Needs {
@@ -61,6 +61,9 @@ export const createInvitationAcceptance = (needs: Needs) => {
   };
 
   return {
+    /** What invitations keep of a person whose account is erased. */
+    erase: (tx: Tx, accountId: string): Promise<void> => forgetAddressOf(tx, accountId),
+
     read: ({ params, now }: Call<typeof readInvitation>): Promise<ReplyOf<typeof readInvitation>> =>
       transaction(db, async (tx) => {
         const row = (await findByCode(tx, hashOf(params.code))) ?? refuse('not_found');

@@ -114,3 +114,8 @@ export const lockByCode = async (tx: Tx, codeHash: string): Promise<InvitationRo
 export const lockAddress = async (tx: Tx, merchantId: string, email: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${merchantId} ${email}`}, 0))`);
 };
+
+/** Takes the address out of invitations that a person has accepted; they tell who invited, and to which role. */
+export const forgetAddressOf = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.update(invitations).set({ email: null }).where(eq(invitations.acceptedBy, accountId));
+};

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@balcao/contract/notification-notice';
 import { and, eq } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { noticePolicies, noticePreferences } from './notice.tables.ts';
+import { noticePolicies, noticePreferences, seenNotices } from './notice.tables.ts';
 
 export type PreferenceRow = typeof noticePreferences.$inferSelect;
 type PolicyRow = typeof noticePolicies.$inferSelect;
@@ -19,6 +19,12 @@ export const findPreferencesOf = (queries: Queries, merchantId: string, kind: No
     .select()
     .from(noticePreferences)
     .where(and(eq(noticePreferences.merchantId, merchantId), eq(noticePreferences.kind, kind)));
+
+/** What a person has chosen and seen, in every team. */
+export const deletePreferencesOf = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.delete(noticePreferences).where(eq(noticePreferences.accountId, accountId));
+  await tx.delete(seenNotices).where(eq(seenNotices.accountId, accountId));
+};
 
 export const putPreference = async (tx: Tx, row: PreferenceRow): Promise<void> => {
   const { merchantId, accountId, kind } = noticePreferences;

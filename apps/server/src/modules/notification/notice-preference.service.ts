@@ -10,7 +10,7 @@ import {
   type saveNoticePreference,
 } from '@balcao/contract/notification-preference';
 import type { AccountActor } from '../../platform/actor.ts';
-import { type Db, type Queries, transaction } from '../../platform/db.ts';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -18,7 +18,13 @@ import { refuse } from '../../platform/refusal.ts';
 import type { LogService } from '../log/log.service.ts';
 import { changeOf, wholeTeam } from '../log/log-change.service.ts';
 import { preferenceOf } from './chosen-preference.ts';
-import { findPolicy, findPreferences, putPreference, savePolicy } from './notice-preference.repository.ts';
+import {
+  deletePreferencesOf,
+  findPolicy,
+  findPreferences,
+  putPreference,
+  savePolicy,
+} from './notice-preference.repository.ts';
 import type { PaymentTeams } from './payment-teams.ts';
 
 interface Needs {
@@ -52,6 +58,9 @@ export const createNoticePreferences = ({ db, events, logs, paymentTeams }: Need
 
   return {
     policyOf,
+
+    /** What a person has chosen and seen, with the account that is erased. */
+    erase: (tx: Tx, accountId: string): Promise<void> => deletePreferencesOf(tx, accountId),
 
     /** The kinds that the member has in the bell. @throws Refusal `team_missing`. */
     inBell: async (queries: Queries, actor: AccountActor): Promise<NoticeKind[]> =>

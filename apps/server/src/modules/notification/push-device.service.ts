@@ -7,7 +7,7 @@ import {
   type savePushDevice,
 } from '@balcao/contract/notification-push';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, transaction } from '../../platform/db.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -17,6 +17,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { endOfLife, keepEndedMs } from '../../platform/session-life.ts';
 import {
   deletePushDevice,
+  deletePushDevicesOf,
   forgetPushDevices,
   keepNewestPushDevices,
   listPushDevicesOf,
@@ -71,6 +72,9 @@ export const createPushDevices = ({ db, clock, jobs, secrets, outbound, pairOf }
 
     /** For the person alone, who takes along what is kept of them (rule: own-data). */
     listOf: (accountId: string) => listPushDevicesOf(db, accountId),
+
+    /** All of an account that is erased. */
+    erase: (tx: Tx, accountId: string): Promise<void> => deletePushDevicesOf(tx, accountId),
   };
 };
 export type PushDevices = ReturnType<typeof createPushDevices>;

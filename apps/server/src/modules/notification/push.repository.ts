@@ -72,6 +72,11 @@ export const deletePushDevice = async (queries: Queries, place: Place, accountId
   return rowCount === 1;
 };
 
+/** The browsers of a person, in every team. */
+export const deletePushDevicesOf = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.delete(pushDevices).where(eq(pushDevices.accountId, accountId));
+};
+
 /** Browsers of every team that have not come for so long that no session of theirs is known. */
 export const forgetPushDevices = async (queries: Queries, before: Date): Promise<void> => {
   await queries.delete(pushDevices).where(lt(pushDevices.renewedAt, before));

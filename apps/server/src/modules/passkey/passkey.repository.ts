@@ -72,6 +72,11 @@ export const deletePasskey = async (tx: Tx, which: Owned): Promise<PasskeyRow | 
   return removed;
 };
 
+export const deletePasskeysOf = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId));
+};
+
 /**
  * Notes a use; false when the authenticator's counter has not gone on, which only a copy of the key can bring about. Those that
  * count nothing always say 0.

@@ -19,7 +19,14 @@ import type { Credentials } from '../account/credentials.service.ts';
 import { type Ceremony, challengeIn, userHandleOf } from './ceremony.ts';
 import type { Challenges } from './challenge.ts';
 import { presentPasskey } from './passkey.present.ts';
-import { deletePasskey, findPasskeysOf, insertPasskey, lockPasskeys, setPasskeyName } from './passkey.repository.ts';
+import {
+  deletePasskey,
+  deletePasskeysOf,
+  findPasskeysOf,
+  insertPasskey,
+  lockPasskeys,
+  setPasskeyName,
+} from './passkey.repository.ts';
 import { passkeyTexts } from './passkey.texts.ts';
 
 interface Needs {
@@ -51,6 +58,12 @@ export const createPasskeyService = (needs: Needs) => {
   return {
     /** The passkeys of a person, the oldest first. */
     listOf,
+
+    /** Those of a person whose account is erased; an addition under way is waited for. */
+    erase: async (tx: Tx, accountId: string): Promise<void> => {
+      await lockPasskeys(tx, accountId);
+      await deletePasskeysOf(tx, accountId);
+    },
 
     /** @throws Refusal `state_forbids` when there are as many as one may have. */
     options: async ({ actor, now }: Call<typeof passkeyOptions>): Promise<ReplyOf<typeof passkeyOptions>> => {

@@ -131,3 +131,8 @@ export const findMembershipsOf = (queries: Queries, accountId: string): Promise<
     .from(memberships)
     .where(eq(memberships.accountId, accountId))
     .orderBy(asc(memberships.joinedAt), asc(memberships.merchantId));
+
+/** Every session of a person, also those that have ended. */
+export const deleteSessionsOf = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.delete(sessions).where(eq(sessions.accountId, accountId));
+};

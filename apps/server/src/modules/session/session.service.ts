@@ -17,6 +17,7 @@ import { createRolePreview } from './role-preview.ts';
 import { presentTeam, presentUser } from './session.present.ts';
 import {
   deleteSessionsEndedBefore,
+  deleteSessionsOf,
   endSession,
   endSessionsOf,
   findMembership,
@@ -59,6 +60,7 @@ interface Needs {
 export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials, facts, roles }: Needs) => {
   const open = async (tx: Tx, accountId: string, from: From, pending = false): Promise<string> => {
     await lockSessionsOf(tx, accountId);
+    if (!(await credentials.find(accountId, tx))) refuse('session_ended');
     if (!pending) await credentials.noteLogin(tx, accountId, from);
     const place = {
       merchantId: null,
@@ -80,6 +82,11 @@ export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials
     /** Ends every session of someone, but for the one that is named. */
     endAll: (tx: Tx, accountId: string, now: Date, except?: string): Promise<void> =>
       endSessionsOf(tx, accountId, now, except),
+    /** Every session of an account that is erased, with where it was used from. A login under way is waited for, and finds no account afterwards. */
+    erase: async (tx: Tx, accountId: string): Promise<void> => {
+      await lockSessionsOf(tx, accountId);
+      await deleteSessionsOf(tx, accountId);
+    },
     /** The person's teams with their places in them, the one joined first on top. */
     teamsOf: (queries: Queries, accountId: string): Promise<MembershipRow[]> => findMembershipsOf(queries, accountId),
     /** What a person may do in one of their teams, which need not be the team of the session; undefined where they are no member. */

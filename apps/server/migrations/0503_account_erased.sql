@@ -1,0 +1,2 @@
+ALTER TABLE "account" ADD COLUMN "erased_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "account" ADD CONSTRAINT "account_erased" CHECK ("account"."erased_at" is null or num_nonnulls("account"."password_hash", "account"."avatar_id", "account"."chat_account_id") = 0);
