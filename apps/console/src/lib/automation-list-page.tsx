@@ -1,13 +1,9 @@
 import { type DeskAutomation, DeskAutomationState } from '@balcao/contract/automation-desk';
-import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
+import type { Column } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
-import { EmptyState } from '@balcao/ui/empty-state.tsx';
-import type { Filter, FilterValues } from '@balcao/ui/filter';
-import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import type { Filter } from '@balcao/ui/filter';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { NothingFound } from '@balcao/ui/nothing-found.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
-import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
 import { IconRobot, IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -16,6 +12,7 @@ import { useTranslations } from 'use-intl';
 import { type AutomationDesk, automationsOptions } from './automation.queries.ts';
 import { AutomationMark } from './automation-mark.tsx';
 import { AutomationSearch } from './automation-search.ts';
+import { DeskTable } from './desk-table.tsx';
 import { Pair } from './pair.tsx';
 
 /** What the page of a route gets. */
@@ -65,27 +62,6 @@ const useFilters = (kind: Kind): readonly Filter<keyof AutomationSearch>[] => {
   ];
 };
 
-const Empty = ({ kind, search, onSearch }: { kind: Kind } & Pick<AutomationPageProps, 'search' | 'onSearch'>) => {
-  const t = useTranslations(kind);
-  const lists = useTranslations('moderation');
-  const first = () => onSearch({});
-  if (search.cursor)
-    return (
-      <PastTheEnd icon={icons[kind]} title={lists('pastEnd.title')} first={lists('pastEnd.first')} onFirst={first} />
-    );
-  if (search.search ?? search.state)
-    return (
-      <NothingFound title={lists('none.title')} onClear={first}>
-        {lists('none.text')}
-      </NothingFound>
-    );
-  return (
-    <EmptyState icon={icons[kind]} title={t('empty.title')}>
-      {t('empty.text')}
-    </EmptyState>
-  );
-};
-
 /** The robots, or the workflows, of every team, found by what they, their channels and their teams are called. */
 export const AutomationListPage = <Row extends DeskAutomation>(props: AutomationListPageProps<Row>) => {
   const { desk, search, timeOf, panelOf, onSearch } = props;
@@ -93,38 +69,25 @@ export const AutomationListPage = <Row extends DeskAutomation>(props: Automation
   const t = useTranslations(kind);
   useDocumentTitle(t('title'), useTranslations('frame')('application'));
   const router = useRouter();
-  const { data, error, refetch, isPlaceholderData } = useQuery(automationsOptions(desk, search));
   const { id, ...list } = search;
   return (
     <>
       <PageHeader title={t('title')} line={t('line')} />
-      <DataTable<Row>
+      <DeskTable<Row, AutomationSearch>
         label={t('title')}
         columns={useColumns(kind, timeOf)}
-        rows={data?.list}
-        rowId={(row) => row.id}
-        opening={{
-          hrefOf: (row) => router.buildLocation({ to: addresses[kind], search: { ...search, id: row.id } }).href,
-          onOpen: (row) => onSearch({ ...search, id: row.id }),
-          openId: id,
-        }}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        filters={
-          <FilterBar
-            filters={useFilters(kind)}
-            values={search}
-            onChange={(changed: FilterValues) =>
-              onSearch(AutomationSearch.parse({ ...search, ...changed, cursor: undefined, id: undefined }))
-            }
-          />
-        }
-        empty={<Empty kind={kind} search={search} onSearch={onSearch} />}
-        pager={{
-          page: data && { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor },
-          cursor: search.cursor,
-          onCursor: (cursor) => onSearch({ ...search, cursor, id: undefined }),
+        filters={useFilters(kind)}
+        query={useQuery(automationsOptions(desk, search))}
+        address={search}
+        accept={(address) => AutomationSearch.parse(address)}
+        hrefOf={(address) => router.buildLocation({ to: addresses[kind], search: address }).href}
+        onAddress={onSearch}
+        empty={{
+          icon: icons[kind],
+          title: t('empty.title'),
+          text: t('empty.text'),
+          isNarrowed: (search.search ?? search.state) !== undefined,
+          onWhole: () => onSearch({}),
         }}
         expectedRows={6}
       />

@@ -1,19 +1,15 @@
 import { ModerationSubject, ReportReason } from '@balcao/contract/moderation';
 import type { DeskCase } from '@balcao/contract/moderation-desk';
-import { DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
-import { EmptyState } from '@balcao/ui/empty-state.tsx';
-import type { Filter, FilterValues } from '@balcao/ui/filter';
-import { FilterBar } from '@balcao/ui/filter-bar.tsx';
-import { NothingFound } from '@balcao/ui/nothing-found.tsx';
+import type { Filter } from '@balcao/ui/filter';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
-import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { DeskTable } from '../../lib/desk-table.tsx';
 import { useCaseColumns } from './case-columns.tsx';
 import { CaseSearch } from './case-search.ts';
 import { ChannelTable } from './channel-table.tsx';
@@ -48,55 +44,27 @@ const useFilters = (): readonly Filter<keyof CaseSearch>[] => {
   ];
 };
 
-const Empty = ({ search, onSearch }: Pick<ModerationPageProps, 'search' | 'onSearch'>) => {
-  const t = useTranslations('moderation');
-  const { part, cursor, subject, reason, search: text } = search;
-  const first = () => onSearch({ part });
-  if (cursor)
-    return <PastTheEnd icon={IconCircleCheck} title={t('pastEnd.title')} first={t('pastEnd.first')} onFirst={first} />;
-  if (subject ?? reason ?? text)
-    return (
-      <NothingFound title={t('none.title')} onClear={first}>
-        {t('none.text')}
-      </NothingFound>
-    );
-  const which = part === 'decided' ? 'decided' : 'waiting';
-  return (
-    <EmptyState icon={IconCircleCheck} title={t(`empty.${which}.title`)}>
-      {t(`empty.${which}.text`)}
-    </EmptyState>
-  );
-};
-
 const CaseTable = ({ search, onSearch }: Pick<ModerationPageProps, 'search' | 'onSearch'>) => {
   const t = useTranslations('moderation');
   const router = useRouter();
-  const { data, error, refetch, isPlaceholderData } = useQuery(casesOptions(search));
-  const hrefOf = ({ id }: DeskCase): string => router.buildLocation({ to: '/channel', search: { ...search, id } }).href;
+  const { part, subject, reason, search: text } = search;
+  const which = part === 'decided' ? 'decided' : 'waiting';
   return (
-    <DataTable<DeskCase>
+    <DeskTable<DeskCase, CaseSearch>
       label={t('title')}
       columns={useCaseColumns()}
-      rows={data?.list}
-      rowId={({ id }) => id}
-      opening={{ hrefOf, onOpen: ({ id }) => onSearch({ ...search, id }), openId: search.id }}
-      isStale={isPlaceholderData}
-      error={error}
-      onRetry={() => void refetch()}
-      filters={
-        <FilterBar
-          filters={useFilters()}
-          values={search}
-          onChange={(changed: FilterValues) =>
-            onSearch(CaseSearch.parse({ ...search, ...changed, cursor: undefined, id: undefined }))
-          }
-        />
-      }
-      empty={<Empty search={search} onSearch={onSearch} />}
-      pager={{
-        page: data && { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor },
-        cursor: search.cursor,
-        onCursor: (cursor) => onSearch({ ...search, cursor, id: undefined }),
+      filters={useFilters()}
+      query={useQuery(casesOptions(search))}
+      address={search}
+      accept={(address) => CaseSearch.parse(address)}
+      hrefOf={(address) => router.buildLocation({ to: '/channel', search: address }).href}
+      onAddress={onSearch}
+      empty={{
+        icon: IconCircleCheck,
+        title: t(`empty.${which}.title`),
+        text: t(`empty.${which}.text`),
+        isNarrowed: (subject ?? reason ?? text) !== undefined,
+        onWhole: () => onSearch({ part }),
       }}
       expectedRows={4}
     />
