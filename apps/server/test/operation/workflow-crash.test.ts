@@ -70,8 +70,14 @@ describe('when the server is killed again and again while workflows run', () => 
     const doneAtKill: number[] = [];
     for (let killed = 0; killed < kills; killed += 1) {
       const before = await steps();
-      await until(steps, (done) => done > before, 60_000);
-      doneAtKill.push(await done());
+      const [, ended] = await until(
+        async () => [await steps(), await done()] as const,
+        ([taken, all]) => taken > before || all === people,
+        60_000,
+      );
+      // On a busy machine a start takes so long that the rest is done meanwhile: there is nothing left to be killed in.
+      if (ended === people) break;
+      doneAtKill.push(ended);
       await server.end('SIGKILL');
       server = await startServer(installation);
       await forward(30); // What the process left that is gone is taken up by the clock of the product.
@@ -85,7 +91,7 @@ describe('when the server is killed again and again while workflows run', () => 
       300_000,
     );
     // Killed in their midst, not after the last of them.
-    expect(doneAtKill.at(-1)).toBeLessThan(people);
+    expect(doneAtKill.length).toBeGreaterThan(0);
     expect(await count('select count(*) from workflow_run where workflow_id = $1', workflow.id)).toBe(people);
     const { rows } = await database.query<{ text: string; said: number; followers: number }>(
       `select m.text, count(*)::int as said, count(distinct m.conversation_id)::int as followers
