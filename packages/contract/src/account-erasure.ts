@@ -8,7 +8,7 @@ export const TeamToLeave = z.object({
   name: z.string(),
   /** Members apart from this person. */
   others: z.int(),
-  /** Nobody else is super admin, and there is something that needs one: other members, a certification, data for payments. */
+  /** This person is the only super admin, and something needs one: other members, a certification, data for payments. */
   needsAdmin: z.boolean(),
 });
 export type TeamToLeave = z.infer<typeof TeamToLeave>;
@@ -36,7 +36,7 @@ export const eraseAccount = endpoint({
   access: 'session',
   rate: 'guess',
   proof: true,
-  /** The e-mail of the account, typed: nobody erases one by a slip of the finger. */
+  /** The e-mail of the account, typed, so that none is erased by mistake. */
   body: z.strictObject({ email: Email }),
   reply: z.object({ erasedAt: Instant }),
   refusals: ['last_admin'],

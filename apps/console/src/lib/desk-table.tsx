@@ -8,7 +8,7 @@ import type { PagerProps } from '@balcao/ui/pager.tsx';
 import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
 import { useTranslations } from 'use-intl';
 
-/** What the address of every list of a desk says, besides its filters: the page, and the row that is open in the side panel. */
+/** What the address of every list of a desk says in addition to its filters: the page, and the row that is open in the side panel. */
 type DeskAddress = FilterValues & {
   readonly cursor?: string | undefined;
   readonly id?: string | undefined;

@@ -19,7 +19,7 @@ const kept = ['log', 'documents', 'requests'] as const;
 /** As the server says it. */
 const notYourEmail = { code: 'custom', path: ['email'], params: { text: 'notYourEmail' } } as const;
 
-/** Says what goes and what stays, and asks for the e-mail of the account: nobody deletes one by a slip of the finger. */
+/** Says what goes and what stays, and asks for the e-mail of the account, so that none is deleted by mistake. */
 export const EraseAccountForm = ({ teams, onClose }: { teams: readonly TeamToLeave[]; onClose: () => void }) => {
   const t = useTranslations('account.erase');
   const shared = useTranslations('shared');

@@ -112,7 +112,7 @@ export default {
     done: ownData.accountDeleted,
     adminTitle: 'First choose another super admin',
     adminText:
-      'You are the only super admin of these teams, and somebody has to answer for them. Make another member super admin, or write to support.',
+      'You are the only super admin of these teams, and each needs one. Make another member super admin, or write to support.',
     adminTeams: 'Teams without another super admin',
     toMembers: 'See the members',
   },

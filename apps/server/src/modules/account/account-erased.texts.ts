@@ -12,9 +12,9 @@ export const erasedTexts: Readonly<Record<Locale, Words>> = {
     ),
   },
   'en-US': {
-    subject: 'Your Balcão account was erased',
+    subject: 'Your Balcão account was deleted',
     text: emailBody(
-      'Your Balcão account was erased, as was asked by somebody who was logged in to it and confirmed that it was you. Your sessions have ended, and this e-mail no longer logs in.',
+      'Your Balcão account was deleted at the request of a person who was logged in to it and confirmed that it was you. Your sessions have ended, and this e-mail no longer logs in.',
       'What the law has us keep stays: the activity log and the documents of the teams in which you worked.',
       'If it was not you, tell a super admin of your teams and Balcão support.',
     ),

@@ -12,7 +12,7 @@ export interface TeamOfLeaver {
   readonly merchantId: string;
   readonly isAdmin: boolean;
   readonly roleName: string | null;
-  /** Whether it has been certified, or asked to be: then somebody has to answer for it. */
+  /** Whether it has been certified, or asked to be: then it needs a super admin. */
   readonly isCertifying: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Needs {
   readonly logs: Pick<LogService, 'record'>;
 }
 
-/** Whether a team would be left with something to answer for and no super admin. A team that one person tried out may end empty. */
+/** Whether a team that needs a super admin would be left without one. A team that one person tried out may end empty. */
 const needsAdmin = (team: TeamOfLeaver, { others, otherAdmins }: Omit<Colleagues, 'merchantId'>): boolean =>
   team.isAdmin && otherAdmins === 0 && (others > 0 || team.isCertifying);
 

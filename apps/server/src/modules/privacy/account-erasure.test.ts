@@ -33,7 +33,7 @@ beforeAll(async () => {
   testApp = await openTestApp();
 });
 afterAll(() => testApp.close());
-/** Somebody who works in a team of somebody else, under a name that stands nowhere else. */
+/** A member of the team of another person, whose name is unique in the database. */
 beforeEach(async () => {
   count += 1;
   ana = await openTeam(testApp, await register(testApp), { name: `Café ${count}`, certified: true });
@@ -79,7 +79,7 @@ const tablesWith = async (text: string): Promise<string[]> => {
 };
 
 describe('an account that its person has erased', () => {
-  it('is gone at once: nobody is logged in by it, its address is free, and the address is told', async () => {
+  it('is gone at once: its sessions have ended, its address is free, and the address is told', async () => {
     const elsewhere = await logIn(testApp, rui);
     expect(await erase(rui)).toEqual({ erasedAt: expect.any(String) });
     for (const one of [rui, elsewhere]) await expect(one.call(currentUser, {})).rejects.toMatchObject(isLoggedOut);
@@ -123,7 +123,7 @@ describe('an account that its person has erased', () => {
     await erase(rui);
     expect(await tablesWith(rui.email)).toEqual(['log_entry', 'mail']);
     expect(await tablesWith(nameOfRui())).toEqual(['log_entry']);
-    // Calls are counted by network for some minutes, whoever makes them.
+    // The limits of calls keep the network for some minutes.
     expect(await tablesWith(rui.ip)).toEqual(['log_entry', 'rate_limit']);
   });
 
@@ -159,7 +159,7 @@ describe('erasing an account is refused', () => {
     expect(await ana.call(currentUser, {})).toMatchObject({ accountId: ana.accountId });
   });
 
-  it('to the only member of a team that was certified: somebody has to answer for it', async () => {
+  it('to the only member of a team that was certified, which needs a super admin', async () => {
     await erase(rui);
     await expect(erase(ana)).rejects.toMatchObject({ name: 'last_admin' });
   });
