@@ -56,7 +56,7 @@ const isInstalled = () => {
   const found = JSON.parse(fs.readFileSync(record, 'utf8')).packages;
   const wanted = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted)
-    .filter(([place, entry]) => place.startsWith('node_modules/') && isNeededHere(entry))
+    .filter(([place, entry]) => place.includes('node_modules/') && isNeededHere(entry))
     .every(([place, { version }]) => found[place]?.version === version && fs.existsSync(path.join(root, place)));
 };
 

@@ -1,3 +1,4 @@
+import { JsonValue } from '@balcao/contract/form-fields';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -12,11 +13,15 @@ import { type OpenDocument, postmanCollection } from './open-postman.ts';
 
 const bearer = { type: 'http', scheme: 'bearer' } as const;
 
-/** The named schemas and their conversion: `undefined` in a union becomes null, since an empty union is not valid. */
+/**
+ * The named schemas and their conversion. `undefined` in a union becomes null, since an empty union is not valid. Any JSON is written as the
+ * schema that takes everything: one that contains itself says no more, and compilers refuse the types that generators make of it.
+ */
 const schemaWriting = () => {
   const schemaRegistry = z.registry<{ id: string }>();
   const override: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
     if (zodSchema._zod.def.type === 'undefined') jsonSchema.type = 'null';
+    if (zodSchema === JsonValue) delete jsonSchema.anyOf;
   };
   const options = { schemaRegistry, zodToJsonConfig: { override } };
   let naming: Promise<void> | undefined;
