@@ -184,6 +184,7 @@ const reasons: Readonly<Record<string, string>> = {
   'refund: findDue': 'A scheduled job: refunds of every team that the rail is to be asked about.',
   'request: forgetRequests': 'A scheduled job: calls of every team that are older than a month.',
   'review: listDueDecisions': 'A scheduled job: decisions about every team that take effect by now.',
+  'review: listSubmittedBy': 'A person’s own data: what they submitted, for whatever team.',
   'review: listUndoableOf': 'Staff of the platform, each their own decisions, about every team.',
   'review: listByUrgency': 'Staff of the platform review what every team submits.',
   'review: listNewest': 'The same, of what they have decided.',

@@ -31,6 +31,7 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
     platform,
     reviewMode,
     names,
+    sessions,
     members,
     adminList,
     teams,
@@ -43,6 +44,7 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
   const { reviews, drafts } = review.services;
   upload.ports.drafted.give(drafts.mentioned);
   people.session.ports.formIdOf.give(reviews.idOfLatestForm);
+  people.privacy.ports.submittedBy.give(review.services.reviewAccountData.listOf);
   const certification = certificationModule({ platform, bindings, logs, sessions, teams, uploads, reviews, drafts });
   return { upload, review, certification };
 };

@@ -53,6 +53,8 @@ const settings = {
   },
   include: ['*.ts'],
 };
+/** A generator and a compiler, while other tests have the machine. */
+const timeout = 240_000;
 const tools = path.join(root, 'packages/generated-client/node_modules/.bin');
 
 let testApp: TestApp;
@@ -83,7 +85,7 @@ beforeAll(async () => {
   write('shop.ts', program);
   for (const [code, [right, wrong]] of Object.entries(mistakes)) write(`${code}.ts`, program.replace(right, wrong));
   compiled = run('tsc', '--project', '.').stdout.trimEnd().split('\n');
-});
+}, timeout);
 afterAll(async () => {
   await testApp.close();
   fs.rmSync(folder, { recursive: true, force: true });

@@ -66,8 +66,6 @@ const mayLeave: Readonly<Record<string, string>> = {
   // Public, or no more than a name or a number.
   'tool.team keyName': 'the name of a computer',
   'toolKey.create toolKey': 'the key without its secret',
-  'account.data passkeys': 'names',
-  'account.data twoFactor.recoveryCodesLeft': 'a number',
   'certificate.list platformKey': 'public',
   'notification.pushKey publicKey': 'public',
   'broadcast.unread list.link': 'the address of a channel, which everybody may know',

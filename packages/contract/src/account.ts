@@ -3,8 +3,7 @@ import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import type { FileRule } from './file-rule.ts';
 import { limits, megabyte } from './limits.ts';
-import { OwnSupportRequest } from './own-support-request.ts';
-import { digits, Email, Id, Instant, identifier, secret, token } from './scalars.ts';
+import { digits, Email, Instant, identifier, secret, token } from './scalars.ts';
 
 /** Letters, digits, underscore, hyphen. No two accounts have the same one, in capitals or not. */
 export const Username = z
@@ -195,55 +194,4 @@ export const changeEmail = endpoint({
   body: z.strictObject({ email: Email, captcha: CaptchaCode }),
   reply: Profile,
   refusals: ['captcha_wrong', 'already_exists'],
-});
-
-/** Everything that is kept about the person, for them to take along (rule: own-data). No secret is in it. */
-export const AccountData = z.object({
-  account: z.object({
-    id: Id,
-    account: z.string(),
-    email: z.string(),
-    /** Of mails to the person. */
-    language: z.string(),
-    createdAt: Instant,
-    /** WebP as base64, or null. */
-    picture: z.nullable(z.base64()),
-  }),
-  chatAccount: z.nullable(z.object({ name: z.string(), boundAt: Instant })),
-  twoFactor: z.object({ enabled: z.boolean(), enabledAt: z.nullable(Instant), recoveryCodesLeft: z.int() }),
-  passkeys: z.array(z.object({ name: z.string(), createdAt: Instant, lastUsedAt: z.nullable(Instant) })),
-  teams: z.array(
-    z.object({
-      name: z.string(),
-      number: z.string(),
-      role: z.nullable(z.string()),
-      isAdmin: z.boolean(),
-      joinedAt: Instant,
-    }),
-  ),
-  sessions: z.array(
-    z.object({ browser: z.string(), system: z.string(), ip: z.string(), createdAt: Instant, lastUsedAt: Instant }),
-  ),
-  /** Where the person logged in from within thirty days: beginnings of addresses. */
-  networks: z.array(z.object({ network: z.string(), lastUsedAt: Instant })),
-  activity: z.array(
-    z.object({ team: z.string(), event: z.string(), subject: z.string(), at: Instant, ip: z.string() }),
-  ),
-  /** Browsers that tell of payments while the back office is closed. */
-  paymentBrowsers: z.array(z.object({ team: z.string(), renewedAt: Instant })),
-  /** What the person asked support. */
-  supportRequests: z.array(OwnSupportRequest),
-});
-export type AccountData = z.infer<typeof AccountData>;
-
-export const readAccountData = endpoint({
-  id: 'account.data',
-  face: 'admin',
-  method: 'GET',
-  path: '/merchant/account/data',
-  summary: 'Everything that is kept about the person',
-  access: 'session',
-  rate: 'heavy',
-  reply: AccountData,
-  refusals: [],
 });

@@ -92,6 +92,7 @@ export interface Endpoint {
     | 'image/png'
     | 'application/gzip'
     | 'application/pdf'
+    | 'application/zip'
     | 'application/octet-stream';
   /** Set when the content of an address never changes: caches may keep it. Otherwise responses are not cached. */
   readonly unchanging?: true;

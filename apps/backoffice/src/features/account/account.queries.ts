@@ -1,17 +1,12 @@
-import {
-  changeEmail,
-  changePassword,
-  readAccountData,
-  sendOwnCaptcha,
-  setFirstPassword,
-  updateAccount,
-} from '@balcao/contract/account';
+import { changeEmail, changePassword, sendOwnCaptcha, setFirstPassword, updateAccount } from '@balcao/contract/account';
+import { downloadAccountData } from '@balcao/contract/account-data';
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { useCommand } from '@balcao/ui/use-command';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
 import { useStepUp } from '../../lib/step-up.ts';
+import { streamedFile } from '../../lib/streamed-file.ts';
 
 /** Other sessions have ended: where the person is logged in is read again. */
 const readSessionsAnew = (queryClient: QueryClient): Promise<void> =>
@@ -72,5 +67,14 @@ export const useSetFirstPassword = () => {
   });
 };
 
-/** Everything that is kept about the person. */
-export const useAccountData = () => useCommand({ mutationFn: () => api(readAccountData, {}) });
+/** Pictures and PDFs of years take their time. */
+const dataWithinMs = 10 * 60_000;
+
+/** Everything that is kept about the person, as a file. */
+export const useOwnData = () => {
+  const withStepUp = useStepUp();
+  return useCommand({
+    mutationFn: () =>
+      withStepUp(() => streamedFile(downloadAccountData, 'application/zip', { withinMs: dataWithinMs })),
+  });
+};

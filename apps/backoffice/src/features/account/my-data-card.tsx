@@ -4,20 +4,19 @@ import { saveFile } from '@balcao/ui/save-file';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useAccountData } from './account.queries.ts';
+import { useOwnData } from './account.queries.ts';
 import classes from './account-cards.module.css';
 
-const parts = ['profile', 'ways', 'teams', 'places', 'activity', 'support'] as const;
+const parts = ['profile', 'ways', 'teams', 'places', 'activity', 'submissions', 'support'] as const;
 
 /** Everything that is kept about the person, as a file. */
 export const MyDataCard = () => {
   const t = useTranslations('account.data');
-  const read = useAccountData();
+  const read = useOwnData();
   const download = () =>
     read.mutate(undefined, {
-      tell: (data) => {
-        const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-        saveFile(file, `${t('file')}-${new Date().toISOString().slice(0, 10)}.json`);
+      tell: (file) => {
+        saveFile(file, `${t('file')}-${new Date().toISOString().slice(0, 10)}.zip`);
         return t('done');
       },
     });
@@ -37,6 +36,7 @@ export const MyDataCard = () => {
           <li key={part}>{t(`items.${part}`)}</li>
         ))}
       </ul>
+      <Muted mt={12}>{t('ofTeams')}</Muted>
       <Muted mt={12}>{t('secrets')}</Muted>
     </SettingCard>
   );

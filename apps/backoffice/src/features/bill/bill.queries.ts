@@ -1,10 +1,11 @@
 import { exportBill, exportBillSheet, listBills } from '@balcao/contract/bill';
 import type { QueryOf } from '@balcao/contract/endpoint';
-import { dataOf, NetworkError, RefusedError } from '@balcao/sdk/client';
+import { RefusedError } from '@balcao/sdk/client';
 import { saveFile } from '@balcao/ui/save-file';
 import { useCommand } from '@balcao/ui/use-command';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, stream } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
+import { streamedFile } from '../../lib/streamed-file.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
 export type BillSearch = QueryOf<typeof listBills>;
@@ -26,16 +27,12 @@ export interface BillAsk {
 /** What names of files end with. */
 const ends: Readonly<Record<BillFormat, string>> = { xlsx: 'xlsx', csv: 'csv', program: 'csv.gz' };
 
-const fileOf = async ({ day, format }: BillAsk): Promise<Blob> => {
+const fileOf = ({ day, format }: BillAsk): Promise<Blob> => {
   const [target, query, type] =
     format === 'program'
       ? ([exportBill, {}, 'application/gzip'] as const)
       : ([exportBillSheet, { format }, 'application/octet-stream'] as const);
-  const response = await stream(target, query, AbortSignal.timeout(120_000), { day }).catch((cause) => {
-    throw new NetworkError('unreachable', cause);
-  });
-  if (!(response.headers.get('content-type') ?? '').startsWith(type)) dataOf(await response.text(), response.status);
-  return response.blob();
+  return streamedFile(target, type, { query, params: { day }, withinMs: 120_000 });
 };
 
 /** Fetches the statement of a day and hands it to the browser's downloads under the name that `nameOf` gives it. */

@@ -74,7 +74,7 @@ export default {
   },
   data: {
     title: vocabulary.myData,
-    help: 'Download everything we keep about you, in one file.',
+    help: 'Download everything we keep about you, with the files you sent, in one ZIP.',
     download: 'Download my data',
     contents: 'What is in the file',
     items: {
@@ -83,8 +83,11 @@ export default {
       teams: 'Your teams and roles',
       places: 'Where you are logged in, and where you logged in from in the last 30 days',
       activity: 'What you did in your teams',
+      submissions: 'What you submitted for review for your teams, with the documents',
       support: 'What you asked support, with the files you sent',
     },
+    ofTeams:
+      'Your personal certification is always yours. What you submitted for a company is the team’s: once you leave or lose the permission, the file only says what you submitted and when.',
     secrets: 'Passwords, codes and secrets are not included.',
     file: 'my-data',
     done: 'File ready.',

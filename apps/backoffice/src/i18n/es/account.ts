@@ -74,7 +74,7 @@ export default {
   },
   data: {
     title: vocabulary.myData,
-    help: 'Descarga todo lo que guardamos sobre ti, en un solo archivo.',
+    help: 'Descarga todo lo que guardamos sobre ti, con los archivos que enviaste, en un solo ZIP.',
     download: 'Descargar mis datos',
     contents: 'Qué hay en el archivo',
     items: {
@@ -83,8 +83,11 @@ export default {
       teams: 'Tus equipos y roles',
       places: 'Dónde tienes sesión iniciada y desde dónde entraste en los últimos 30 días',
       activity: 'Lo que hiciste en los equipos',
+      submissions: 'Lo que enviaste a revisión por los equipos, con los documentos',
       support: 'Lo que pediste al soporte, con los archivos que enviaste',
     },
+    ofTeams:
+      'Tu certificación personal es siempre tuya. Lo que enviaste por una empresa es del equipo: si sales o pierdes el permiso, el archivo solo dice qué enviaste y cuándo.',
     secrets: 'No se incluyen contraseñas, códigos ni secretos.',
     file: 'mis-datos',
     done: 'Archivo listo.',

@@ -73,7 +73,7 @@ export default {
   },
   data: {
     title: vocabulary.myData,
-    help: 'Baixe tudo o que guardamos sobre você, em um único arquivo.',
+    help: 'Baixe tudo o que guardamos sobre você, com os arquivos que enviou, em um único ZIP.',
     download: 'Baixar os meus dados',
     contents: 'O que está no arquivo',
     items: {
@@ -82,8 +82,11 @@ export default {
       teams: 'Suas equipes e funções',
       places: 'Onde você está conectado e de onde entrou nos últimos 30 dias',
       activity: 'O que você fez nas equipes',
+      submissions: 'O que você enviou para análise pelas equipes, com os documentos',
       support: 'O que você pediu ao suporte, com os arquivos que enviou',
     },
+    ofTeams:
+      'A sua certificação pessoal é sempre sua. O que você enviou por uma empresa é da equipe: se você sair ou perder a permissão, o arquivo diz apenas o que enviou e quando.',
     secrets: 'Senhas, códigos e segredos não são incluídos.',
     file: 'meus-dados',
     done: 'Arquivo pronto.',

@@ -74,7 +74,7 @@ export default {
   },
   data: {
     title: vocabulary.myData,
-    help: '将我们保存的关于你的全部内容下载为一个文件。',
+    help: '将我们保存的关于你的全部内容和你发送的文件下载为一个 ZIP。',
     download: '下载我的数据',
     contents: '文件内容',
     items: {
@@ -83,8 +83,11 @@ export default {
       teams: '你的团队和角色',
       places: '你已登录的位置，以及最近 30 天登录的网络',
       activity: '你在团队中的操作',
+      submissions: '你代表团队提交审核的内容和文件',
       support: '你向客服提交的工单和发送的文件',
     },
+    ofTeams:
+      '你的个人认证始终属于你。你代表企业提交的内容属于团队：你离开团队或失去权限后，文件只说明你提交了什么以及提交时间。',
     secrets: '文件不包含密码、验证码和密钥。',
     file: 'my-data',
     done: '文件已准备好。',

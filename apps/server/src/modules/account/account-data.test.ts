@@ -1,6 +1,7 @@
-import { type AccountData, readAccountData, updateAccount } from '@balcao/contract/account';
+import { updateAccount } from '@balcao/contract/account';
 import { createRole } from '@balcao/contract/role';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askForOwnData, takeOwnData } from '../../../test/own-data.ts';
 import { logIn, openTeam, password, register } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -19,7 +20,7 @@ describe('GET /merchant/account/data', () => {
     const team = await openTeam(testApp, ana, { name: 'Café da Ana' });
     const menuPermissions = [{ menuId: 'payment.orders', permissionLevel: 'read' } as const];
     await team.call(createRole, { body: { name: 'Caixa', menuPermissions } });
-    const data: AccountData = await team.call(readAccountData, {});
+    const { data } = await takeOwnData(testApp, team);
     expect(data).toMatchObject({
       account: { id: ana.accountId, account: 'ana_souza', email: ana.email, language: 'pt-BR' },
       chatAccount: null,
@@ -48,14 +49,21 @@ describe('GET /merchant/account/data', () => {
     const ana = await register(testApp);
     const rui = await register(testApp);
     const elsewhere = await logIn(testApp, ana);
-    const text = JSON.stringify(await elsewhere.call(readAccountData, {}));
+    const text = JSON.stringify((await takeOwnData(testApp, elsewhere)).data);
     for (const secret of [password, ana.token, elsewhere.token, 'argon2', 'hash', rui.accountId, rui.email])
       expect(text).not.toContain(secret);
   });
 
   it('needs no team, and somebody who is logged in', async () => {
     const ana = await register(testApp);
-    expect(await ana.call(readAccountData, {})).toMatchObject({ teams: [], activity: [] });
-    await expect(testApp.caller()(readAccountData, {})).rejects.toMatchObject({ code: 401 });
+    expect((await takeOwnData(testApp, ana)).data).toMatchObject({ teams: [], activity: [], submissions: [] });
+    expect((await askForOwnData(testApp)).status).toBe(401);
+  });
+
+  it('is refused without a fresh proof that it is them', async () => {
+    const ana = await register(testApp);
+    const refused = await askForOwnData(testApp, ana.token);
+    expect(await refused.json()).toMatchObject({ data: { refusal: 'proof_missing' } });
+    expect((await takeOwnData(testApp, ana)).data.account.email).toBe(ana.email);
   });
 });

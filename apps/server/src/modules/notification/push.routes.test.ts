@@ -1,4 +1,3 @@
-import { readAccountData } from '@balcao/contract/account';
 import { saveNoticePreference } from '@balcao/contract/notification-preference';
 import { endPushDevice, pushDevicesAtMost, readPushKey, savePushDevice } from '@balcao/contract/notification-push';
 import { getRole, updateRole } from '@balcao/contract/role';
@@ -7,6 +6,7 @@ import { pushBrowser } from '@balcao/example-servers/push-browser';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, receiver } from '../../../test/merchants.ts';
+import { takeOwnData } from '../../../test/own-data.ts';
 import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
@@ -218,11 +218,11 @@ describe('what a browser gives of itself', () => {
   it('is named in what a person takes along of their data, without its address', async () => {
     const team = await newTeam();
     const { subscription } = await listenOn(team);
-    const data = await team.call(readAccountData, {});
+    const { data } = await takeOwnData(testApp, team);
     expect(data.paymentBrowsers).toEqual([{ team: 'Padaria Sol', renewedAt: expect.any(String) }]);
     expect(JSON.stringify(data)).not.toContain(subscription.endpoint);
     const other = await member(testApp, team, { permissions: [] });
-    expect((await other.call(readAccountData, {})).paymentBrowsers).toEqual([]);
+    expect((await takeOwnData(testApp, other)).data.paymentBrowsers).toEqual([]);
   });
 
   it('is kept for so many browsers of a person, the newest ones, and sealed', async () => {

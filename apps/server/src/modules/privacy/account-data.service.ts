@@ -1,8 +1,11 @@
-import type { AccountData, readAccountData } from '@balcao/contract/account';
+import type { Readable } from 'node:stream';
+import { AccountData, type downloadAccountData } from '@balcao/contract/account-data';
 import { LogEvent } from '@balcao/contract/log';
+import type { OwnSubmission } from '@balcao/contract/own-submission';
 import type { OwnSupportRequest } from '@balcao/contract/own-support-request';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { createOwnFiles, type OwnFiles } from '../../platform/own-files.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AvatarService } from '../account/avatar.service.ts';
 import type { Credentials } from '../account/credentials.service.ts';
@@ -14,14 +17,25 @@ import type { PasskeyService } from '../passkey/passkey.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { SessionList } from '../session/session-list.service.ts';
 import type { TeamService } from '../team/team.service.ts';
+import { createAccountArchive } from './account-archive.ts';
 
 /** What a person asked support; told by the module of requests, which is made later. */
 export type AskedOfSupport = (
   accountId: string,
+  files: OwnFiles,
 ) => Promise<readonly (Omit<OwnSupportRequest, 'team'> & { readonly merchantId: string })[]>;
+/** A person who takes along what is kept about them, and from where. */
+interface Taker {
+  readonly accountId: string;
+  readonly ip: string;
+  readonly now: Date;
+}
+/** What a person submitted; told by the module of reviews, which is made later. */
+export type SubmittedBy = (taker: Taker, files: OwnFiles) => Promise<OwnSubmission[]>;
 
 interface Needs {
   readonly askedOfSupport: AskedOfSupport;
+  readonly submittedBy: SubmittedBy;
   readonly db: Db;
   readonly credentials: Pick<Credentials, 'find'>;
   readonly avatars: Pick<AvatarService, 'pictureOf'>;
@@ -45,6 +59,7 @@ const nameOfEvent = (event: LogEvent): string =>
 /** The stored data of a person, collected from the modules that store them (rule: own-data). Without secrets and without data of others. */
 export const createAccountDataService = (needs: Needs) => {
   const { db, credentials, avatars, networks, sessions, sessionList, logs, teams, askedOfSupport } = needs;
+  const archive = createAccountArchive();
 
   const profileOf = async (account: Account): Promise<AccountData['account']> => {
     const { id, username, email, locale, avatarId, createdAt } = account;
@@ -57,8 +72,8 @@ export const createAccountDataService = (needs: Needs) => {
     const named = await teams.payees(db, [...new Set(merchantIds)]);
     return (merchantId) => named.get(merchantId)?.name ?? merchantId;
   };
-  const supportRequestsOf = async (accountId: string): Promise<OwnSupportRequest[]> => {
-    const asked = await askedOfSupport(accountId);
+  const supportRequestsOf = async (accountId: string, files: OwnFiles): Promise<OwnSupportRequest[]> => {
+    const asked = await askedOfSupport(accountId, files);
     const nameOf = await teamNames(asked.map(({ merchantId }) => merchantId));
     return asked.map(({ merchantId, ...request }) => ({ ...request, team: nameOf(merchantId) }));
   };
@@ -91,29 +106,39 @@ export const createAccountDataService = (needs: Needs) => {
     };
   };
 
+  const dataOf = async (call: Call<typeof downloadAccountData>, files: OwnFiles): Promise<AccountData> => {
+    const { actor, ip, now } = call;
+    const { accountId } = actor;
+    const account = (await credentials.find(accountId)) ?? refuse('session_ended');
+    const places = await sessions.teamsOf(db, accountId);
+    const known = await networks.listOf(db, accountId);
+    return {
+      account: await profileOf(account),
+      chatAccount: chatAccountOf(account),
+      ...(await waysIn(accountId)),
+      teams: places.map(({ name, merchantNumber: number, roleName: role, isAdmin, joinedAt }) => ({
+        name,
+        number,
+        role,
+        isAdmin,
+        joinedAt: joinedAt.toISOString(),
+      })),
+      sessions: await sessionList.listOf(actor, now),
+      networks: known.map(({ network, lastUsedAt }) => ({ network, lastUsedAt: lastUsedAt.toISOString() })),
+      activity: await activityOf(accountId),
+      paymentBrowsers: await paymentBrowsersOf(accountId),
+      supportRequests: await supportRequestsOf(accountId, files),
+      submissions: await needs.submittedBy({ accountId, ip, now }, files),
+    };
+  };
+
   return {
-    read: async (call: Call<typeof readAccountData>): Promise<AccountData> => {
-      const { accountId } = call.actor;
-      const account = (await credentials.find(accountId)) ?? refuse('session_ended');
-      const places = await sessions.teamsOf(db, accountId);
-      const known = await networks.listOf(db, accountId);
-      return {
-        account: await profileOf(account),
-        chatAccount: chatAccountOf(account),
-        ...(await waysIn(accountId)),
-        teams: places.map(({ name, merchantNumber: number, roleName: role, isAdmin, joinedAt }) => ({
-          name,
-          number,
-          role,
-          isAdmin,
-          joinedAt: joinedAt.toISOString(),
-        })),
-        sessions: await sessionList.listOf(call.actor, call.now),
-        networks: known.map(({ network, lastUsedAt }) => ({ network, lastUsedAt: lastUsedAt.toISOString() })),
-        activity: await activityOf(accountId),
-        paymentBrowsers: await paymentBrowsersOf(accountId),
-        supportRequests: await supportRequestsOf(accountId),
-      };
+    download: async (call: Call<typeof downloadAccountData>): Promise<Readable> => {
+      const { gone, now } = call;
+      const files = createOwnFiles();
+      const data = await dataOf(call, files);
+      // Only declared fields (rule: listed-fields-only), and which files are there is known at the end.
+      return archive({ files, document: () => AccountData.parse(data), at: now, gone });
     },
   };
 };

@@ -16,7 +16,7 @@ import type { PasskeyService } from '../passkey/passkey.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { SessionList } from '../session/session-list.service.ts';
 import type { TeamService } from '../team/team.service.ts';
-import { type AskedOfSupport, createAccountDataService } from './account-data.service.ts';
+import { type AskedOfSupport, createAccountDataService, type SubmittedBy } from './account-data.service.ts';
 import { createAccountErasure } from './account-erasure.service.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 
@@ -43,6 +43,7 @@ export const privacyModule = (needs: Needs) => {
   const { credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams, pushDevices } = needs;
   const { db } = needs.platform;
   const askedOfSupport = createPort<AskedOfSupport>('what people asked support');
+  const submittedBy = createPort<SubmittedBy>('what people submitted for their teams');
   const accountData = createAccountDataService({
     db,
     credentials,
@@ -55,7 +56,8 @@ export const privacyModule = (needs: Needs) => {
     logs,
     teams,
     pushDevices,
-    askedOfSupport: (accountId) => askedOfSupport.get()(accountId),
+    askedOfSupport: (...ask) => askedOfSupport.get()(...ask),
+    submittedBy: (...ask) => submittedBy.get()(...ask),
   });
   const accountErasure = createAccountErasure({
     db,
@@ -73,7 +75,7 @@ export const privacyModule = (needs: Needs) => {
   });
   return {
     services: { accountData },
-    ports: { askedOfSupport },
+    ports: { askedOfSupport, submittedBy },
     routes: (implement: Implement) => privacyRoutes(implement, accountData, accountErasure),
   } satisfies Module;
 };

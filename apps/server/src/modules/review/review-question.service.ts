@@ -1,7 +1,7 @@
 import type { MenuId } from '@balcao/contract/menus';
-import { AppletKind, ChannelKind, type ReviewKind } from '@balcao/contract/review';
 import type { Queries } from '../../platform/db.ts';
 import { listAsked } from './review.repository.ts';
+import { menuOf } from './review-menu.ts';
 import { createReviewPage } from './review-page.ts';
 import type { ReviewSubjects } from './review-subject.service.ts';
 
@@ -13,13 +13,6 @@ export interface ReviewQuestion {
   readonly name: string | null;
   readonly path: string;
 }
-
-const menuOf = (kind: ReviewKind): MenuId => {
-  if (AppletKind.safeParse(kind).success) return 'applets.index';
-  if (ChannelKind.safeParse(kind).success) return 'channels.index';
-  if (kind === 'messageTemplate') return 'messages.index';
-  return kind === 'product' ? 'payment.products' : 'setting.merchant';
-};
 
 /** What staff asked a team, the first that is due first. */
 export const createReviewQuestions = ({ subjects }: { readonly subjects: Pick<ReviewSubjects, 'of'> }) => {

@@ -7,6 +7,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
+import type { SessionService } from '../session/session.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
@@ -15,6 +16,7 @@ import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { reviewRoutes } from './review.routes.ts';
 import { createReviewService } from './review.service.ts';
+import { createReviewAccountData } from './review-account-data.service.ts';
 import { createReviewClaims } from './review-claim.service.ts';
 import { createReviewDecisions } from './review-decision.service.ts';
 import { createReviewDesk } from './review-desk.service.ts';
@@ -38,6 +40,7 @@ interface Needs {
   /** What the sandbox does with submissions by itself. */
   readonly reviewMode: () => ReviewMode;
   readonly names: AccountNames;
+  readonly sessions: SessionService;
   readonly members: MemberService;
   readonly adminList: AdminList;
   readonly teams: TeamService;
@@ -92,6 +95,7 @@ export const reviewModule = (needs: Needs) => {
       drafts: createReviewDrafts({ secrets, names }),
       reviewPapers: createReviewPapers({ secrets }),
       reviewHistory: createReviewHistory({ secrets, reviews }),
+      reviewAccountData: createReviewAccountData({ db, reviews, subjects, sessions: needs.sessions, uploads }),
     },
     routes: (implement: Implement) => reviewRoutes(implement, { reviews, ...desk }),
     serve: (app: FastifyInstance) => void app.addHook('preClose', live.endAll),

@@ -1,5 +1,6 @@
-import { dataFilesBytesAtMost, type OwnSupportRequest } from '@balcao/contract/own-support-request';
+import type { OwnSupportRequest } from '@balcao/contract/own-support-request';
 import type { Db } from '../../platform/db.ts';
+import type { OwnFiles } from '../../platform/own-files.ts';
 import type { UploadTickets } from '../upload/upload-ticket.service.ts';
 import { listMessages } from './ticket.repository.ts';
 import type { TicketMessageRow, TicketRow } from './ticket.tables.ts';
@@ -17,45 +18,36 @@ export type AskedOfSupport = Omit<OwnSupportRequest, 'team'> & { readonly mercha
 
 /** What a person asked support, in every team, also in those that they left (rule: own-data). */
 export const createTicketAccountData = ({ db, uploads, files }: Needs) => {
-  /** Reads what the person sent, as long as there is room for it. */
-  const createContents = () => {
-    let room = dataFilesBytesAtMost;
-    return async (merchantId: string, id: string, bytes: number): Promise<string | null> => {
-      if (bytes > room) return null;
-      room -= bytes;
-      return (await uploads.read(merchantId, id))?.toString('base64') ?? null;
-    };
-  };
-  type Contents = ReturnType<typeof createContents>;
-
   const fromOf = ({ kind, authorId }: TicketMessageRow, accountId: string): Said['from'] => {
     if (kind === 'staff') return 'support';
     return authorId === accountId ? 'you' : 'colleague';
   };
-  const filesOf = async (sent: FilesByPosition, message: TicketMessageRow, isOwn: boolean, contents: Contents) => {
-    const some: Said['files'] = [];
-    for (const { id, kept } of sent.get(message.position) ?? [])
-      if (kept) some.push({ ...kept, content: isOwn ? await contents(message.merchantId, id, kept.bytes) : null });
-    return some;
+  /** Files of the others are named only. */
+  const filesOf = (sent: FilesByPosition, message: TicketMessageRow, isOwn: boolean, own: OwnFiles): Said['files'] => {
+    const { merchantId, at, position } = message;
+    const folder = `support ${at.toISOString().slice(0, 10)}`;
+    return (sent.get(position) ?? []).flatMap(({ id, kept }) => {
+      if (!kept) return [];
+      return isOwn ? own.give({ ...kept, folder, read: () => uploads.read(merchantId, id) }) : { ...kept, path: null };
+    });
   };
-  const present = async (row: TicketRow, accountId: string, contents: Contents): Promise<AskedOfSupport> => {
+  const present = async (row: TicketRow, accountId: string, own: OwnFiles): Promise<AskedOfSupport> => {
     const { merchantId, id, area, subject, createdAt, view } = row;
     const sent = await files.of(db, row);
     const messages: Said[] = [];
     for (const message of await listMessages(db, row, ['member', 'staff'])) {
       const from = fromOf(message, accountId);
-      const own = await filesOf(sent, message, from === 'you', contents);
-      messages.push({ from, text: message.text, at: message.at.toISOString(), files: own });
+      const some = filesOf(sent, message, from === 'you', own);
+      messages.push({ from, text: message.text, at: message.at.toISOString(), files: some });
     }
     return { merchantId, id, area, subject, createdAt: createdAt.toISOString(), view: view && { ...view }, messages };
   };
 
   return {
     /** The newest first. */
-    listOf: async (accountId: string): Promise<AskedOfSupport[]> => {
-      const contents = createContents();
+    listOf: async (accountId: string, own: OwnFiles): Promise<AskedOfSupport[]> => {
       const all: AskedOfSupport[] = [];
-      for (const row of await listOfPerson(db, accountId)) all.push(await present(row, accountId, contents));
+      for (const row of await listOfPerson(db, accountId)) all.push(await present(row, accountId, own));
       return all;
     },
   };

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readAccountData } from '@balcao/contract/account';
 import { pathOf } from '@balcao/contract/endpoint';
 import { listLog } from '@balcao/contract/log';
 import { removeMember } from '@balcao/contract/member';
@@ -23,6 +22,7 @@ import { listUploads, openDocument } from '@balcao/contract/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heic, pdf, photo } from '../../../test/documents.ts';
+import { takeOwnData } from '../../../test/own-data.ts';
 import { member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addressOf, refusalOf, transferOf } from '../../../test/transfers.ts';
@@ -277,14 +277,21 @@ describe('what becomes of a file', () => {
   it('stands in what its sender takes along', async () => {
     const { id } = await ask(davi, await send(davi, pdf(), 'Contrato.pdf'));
     await sara.call(answerTicket, { ...of(id), body: { text: 'Recebemos.', state: 'answered', seen: 1 } });
-    const { supportRequests } = await davi.call(readAccountData, {});
-    const one = supportRequests.find((request) => request.id === id);
+    const { data, files } = await takeOwnData(testApp, davi);
+    const one = data.supportRequests.find((request) => request.id === id);
     expect(one).toMatchObject({ team: 'Padaria Que Mostra', subject: asked.subject });
     expect(one?.messages).toMatchObject([
-      { from: 'you', text: asked.text, files: [{ name: 'Contrato.pdf', type: 'application/pdf' }] },
+      {
+        from: 'you',
+        text: asked.text,
+        files: [{ name: 'Contrato.pdf', type: 'application/pdf', path: expect.stringMatching(/Contrato/) }],
+      },
       { from: 'support', text: 'Recebemos.', files: [] },
     ]);
-    expect((await team.call(readAccountData, {})).supportRequests.map(({ id: one }) => one)).not.toContain(id);
+    const [sent] = one?.messages[0]?.files ?? [];
+    expect(files.get(sent?.path ?? '')).toHaveLength(sent?.bytes ?? 0);
+    const { data: others } = await takeOwnData(testApp, team);
+    expect(others.supportRequests.map(({ id: one }) => one)).not.toContain(id);
   });
 
   it('is forgotten where it became part of no message, and half a year after its request was solved', async () => {

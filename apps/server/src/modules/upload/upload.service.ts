@@ -114,14 +114,19 @@ export const createUploadService = (needs: Needs) => {
     await files.dropLeft(ago(2 * intake.unfinishedForMs));
   });
 
+  /** Who looked at a document, and when. */
+  const viewOf = ({ merchantId, id: uploadId, viewer, ip, now }: Linking) => {
+    const who = { accountId: viewer.accountId ?? null, staffId: viewer.staffId ?? null };
+    return { merchantId, id: newId(now), uploadId, ...who, ip, at: now };
+  };
+
   const link = async (
     tx: Tx,
     { merchantId, id, use = 'document', viewer, ip, now }: Linking,
   ): Promise<DocumentLink> => {
     const row = await findUpload(tx, { merchantId, id });
     if (row?.state !== 'ready' || row.use !== use) return refuse('not_found');
-    const who = { accountId: viewer.accountId ?? null, staffId: viewer.staffId ?? null };
-    await insertView(tx, { merchantId, id: newId(now), uploadId: id, ...who, ip, at: now });
+    await insertView(tx, viewOf({ merchantId, id, viewer, ip, now }));
     return links.issue({ merchantId, id, viewer }, now);
   };
 
@@ -136,6 +141,16 @@ export const createUploadService = (needs: Needs) => {
     isOfChannels,
     /** A link that shows a document of the team for a moment; writes down who asked. @throws Refusal `not_found`. */
     link,
+
+    /** The bytes of a document for one who takes it along, which is written down; undefined where it does not exist any more. */
+    take: async ({ merchantId, id, viewer, ip, now }: Omit<Linking, 'use'>): Promise<Buffer | undefined> => {
+      const row = await findUpload(db, { merchantId, id });
+      if (row?.state !== 'ready' || row.use !== 'document') return undefined;
+      const bytes = await files.read(intake.placeOf(row));
+      if (!bytes) return undefined;
+      await transaction(db, (tx) => insertView(tx, viewOf({ merchantId, id, viewer, ip, now })));
+      return bytes;
+    },
 
     open: (call: Call<typeof openDocument>): Promise<DocumentLink> =>
       idempotently(db, call, (tx) => {
