@@ -27,7 +27,7 @@ export const openPeople = (platform: Platform) => {
   const { members, grants, leaving } = member.services;
   const team = teamModule({ platform, names, members });
   const { teams } = team.services;
-  const invitation = invitationModule({ platform, names, credentials, logs, roles, grants, members });
+  const invitation = invitationModule({ platform, names, credentials, accountErasing, logs, roles, grants, members });
   const session = sessionModule({ platform, loginRateLimiter, credentials, roles });
   const { sessions, sessionList, secondStep } = session.services;
   account.ports.sessions.give(sessions);

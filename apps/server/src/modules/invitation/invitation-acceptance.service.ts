@@ -8,6 +8,7 @@ import { idempotently } from '../../platform/idempotency.ts';
 import { hashOf } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
+import type { AccountErasing } from '../account/account-erasing.service.ts';
 import type { Credentials } from '../account/credentials.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { Grants } from '../member/grants.service.ts';
@@ -22,6 +23,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly credentials: Pick<Credentials, 'find'>;
+  readonly accountErasing: Pick<AccountErasing, 'hold'>;
   readonly roles: Pick<RoleService, 'hold'>;
   readonly grants: Pick<Grants, 'mayStillGrant' | 'rightsOf'>;
   readonly members: Pick<MemberService, 'addMember'>;
@@ -39,7 +41,7 @@ const joining = async (work: Promise<void>): Promise<void> => {
 
 /** Invitations for the holder of the code (rule: invitations): strangers learn nothing, and one person joins once. */
 export const createInvitationAcceptance = (needs: Needs) => {
-  const { db, events, logs, credentials, roles, grants, members } = needs;
+  const { db, events, logs, credentials, accountErasing, roles, grants, members } = needs;
 
   /** What is taken back or replaced is as unknown as what never was. */
   const refuseOver = (row: InvitationRow, now: Date): void => {
@@ -74,10 +76,12 @@ export const createInvitationAcceptance = (needs: Needs) => {
         return { teamName, invitedBy, roleName, email, expiresAt: expiresAt.toISOString() };
       }),
 
-    accept: (call: Call<typeof acceptInvitation>): Promise<ReplyOf<typeof acceptInvitation>> =>
-      idempotently(db, call, async (tx) => {
-        const { now, ip, requestId, actor } = call;
-        const { accountId } = actor;
+    accept: (call: Call<typeof acceptInvitation>): Promise<ReplyOf<typeof acceptInvitation>> => {
+      const { now, ip, requestId, actor } = call;
+      const { accountId } = actor;
+      // First, as where an account is erased: the second of the two reads what the first has done, and no member is left without a name.
+      const hold = (tx: Tx) => accountErasing.hold(tx, accountId);
+      const accept = async (tx: Tx) => {
         // Locked until the commit: a concurrent caller waits here, and finds it used.
         const row = (await lockByCode(tx, hashOf(call.body.inviteCode))) ?? refuse('not_found');
         const person = (await credentials.find(accountId, tx)) ?? refuse('session_ended');
@@ -101,7 +105,9 @@ export const createInvitationAcceptance = (needs: Needs) => {
           },
         );
         return { merchantId, teamName };
-      }),
+      };
+      return idempotently(db, call, accept, hold);
+    },
   };
 };
 export type InvitationAcceptance = ReturnType<typeof createInvitationAcceptance>;

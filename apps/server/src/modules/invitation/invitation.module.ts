@@ -1,6 +1,7 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { AccountErasing } from '../account/account-erasing.service.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { Credentials } from '../account/credentials.service.ts';
 import type { LogService } from '../log/log.service.ts';
@@ -15,6 +16,7 @@ interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'events' | 'limits' | 'mailer'>;
   readonly names: AccountNames;
   readonly credentials: Credentials;
+  readonly accountErasing: AccountErasing;
   readonly logs: LogService;
   readonly roles: RoleService;
   readonly grants: Grants;
@@ -22,7 +24,8 @@ interface Needs {
 }
 
 /** How people come to a team. */
-export const invitationModule = ({ platform, names, credentials, logs, roles, grants, members }: Needs) => {
+export const invitationModule = (needs: Needs) => {
+  const { platform, names, credentials, accountErasing, logs, roles, grants, members } = needs;
   const { db, events, limits, mailer } = platform;
   const { publicBaseUrl } = platform.config;
   const invitations = createInvitationService({
@@ -36,7 +39,16 @@ export const invitationModule = ({ platform, names, credentials, logs, roles, gr
     grants,
     members,
   });
-  const invitationAcceptance = createInvitationAcceptance({ db, events, logs, credentials, roles, grants, members });
+  const invitationAcceptance = createInvitationAcceptance({
+    db,
+    events,
+    logs,
+    credentials,
+    accountErasing,
+    roles,
+    grants,
+    members,
+  });
   return {
     services: { invitations, invitationAcceptance },
     routes: (implement: Implement) => invitationRoutes(implement, invitations, invitationAcceptance),

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../test/authenticator.ts';
 import { prove, turnOn } from '../../../test/factors.ts';
+import { begin, whileHeld } from '../../../test/locks.ts';
 import { addTo, logInWith } from '../../../test/passkeys.ts';
 import {
   lastMailTo,
@@ -23,6 +24,7 @@ import {
   workIn,
 } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+import type { Tx } from '../../platform/db.ts';
 
 let testApp: TestApp;
 let ana: Team;
@@ -48,15 +50,20 @@ const erase = async (person: Person, email = person.email) => {
 };
 const isLoggedOut = { name: 'session_missing' };
 
-/** Comes into another team by an invitation to their address, and chooses what to hear of there. */
-const joinByMail = async (person: Person): Promise<void> => {
+/** Another team, whose invitation lies in the mails of a person. */
+const invited = async (person: Person) => {
   const eva = await openTeam(testApp, await register(testApp), { certified: true });
   const { roleId } = await member(testApp, eva, {
     permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }],
   });
   await eva.call(inviteMember, { body: { email: person.email, roleId: roleId ?? '', locale: 'pt-BR' } });
   const { body } = await lastMailTo(testApp, person.email);
-  const inviteCode = /code=([A-Za-z0-9_-]{22})/.exec(body)?.[1] ?? '';
+  return { eva, roleId, inviteCode: /code=([A-Za-z0-9_-]{22})/.exec(body)?.[1] ?? '' };
+};
+
+/** Comes into another team by an invitation to their address, and chooses what to hear of there. */
+const joinByMail = async (person: Person): Promise<void> => {
+  const { eva, inviteCode } = await invited(person);
   await person.call(acceptInvitation, { body: { inviteCode } });
   const there = await workIn(testApp, person, eva.merchantId);
   await there.call(saveNoticePreference, { body: { kind: 'paymentReceived', bell: false, mail: false } });
@@ -135,6 +142,39 @@ describe('an account that its person has erased', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const { list } = await ana.call(listLog, { query: {} });
     expect(list.filter(({ event }) => event === '3')).toHaveLength(1);
+  });
+});
+
+describe('an account that is erased while its person accepts an invitation', () => {
+  const eventsOf = async (eva: Team) => (await eva.call(listLog, { query: {} })).list.map(({ event }) => event);
+  const isMember = async (eva: Team) =>
+    (await eva.call(listMembers, { query: {} })).list.some(({ id }) => id === rui.accountId);
+
+  it('leaves that team too, where they had joined first', async () => {
+    const { eva, roleId, inviteCode } = await invited(rui);
+    await prove(rui);
+    const both: Promise<unknown>[] = [];
+    const lockRole = (tx: Tx) => tx.execute(sql`select from role where id = ${roleId} for update`);
+    await whileHeld(testApp, lockRole, async () => {
+      both.push(...(await begin(testApp, rui.call(acceptInvitation, { body: { inviteCode } }), 1)));
+      both.push(...(await begin(testApp, rui.call(eraseAccount, { body: { email: rui.email } }), 2)));
+    });
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await isMember(eva)).toBe(false);
+    expect((await eventsOf(eva)).slice(0, 2)).toEqual(['3', '1']);
+  });
+
+  it('joins no team any more, where it was erased first', async () => {
+    const { eva, inviteCode } = await invited(rui);
+    await prove(rui);
+    const both: Promise<unknown>[] = [];
+    const lockPlace = (tx: Tx) => tx.execute(sql`select from member where account_id = ${rui.accountId} for update`);
+    await whileHeld(testApp, lockPlace, async () => {
+      both.push(...(await begin(testApp, rui.call(eraseAccount, { body: { email: rui.email } }), 1)));
+      both.push(...(await begin(testApp, rui.call(acceptInvitation, { body: { inviteCode } }), 2)));
+    });
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await isMember(eva)).toBe(false);
   });
 });
 
