@@ -25,7 +25,7 @@ export const createAccountArchive = () => {
   const write = async (zip: ZipFile, output: PassThrough, { files, document, at, gone }: Archived): Promise<void> => {
     for (const { entry, path, read } of files.waiting) {
       const bytes = await bounded(read);
-      if (gone.aborted) return;
+      gone.throwIfAborted();
       if (!bytes) continue;
       entry.path = path;
       // Pictures and PDFs are packed already.
