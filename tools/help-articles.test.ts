@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { formWords } from '@balcao/contract/form-labels';
 import { HelpGuide, helpArticles, helpSlugs } from '@balcao/contract/help-article';
+import type { Locale } from '@balcao/contract/locale';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from './files.ts';
 import { root } from './root.mjs';
@@ -8,6 +10,7 @@ import { root } from './root.mjs';
 const folder = path.join(root, 'apps/server/src/modules/help/articles');
 const languages = ['pt', 'en', 'es', 'zh'] as const;
 type Language = (typeof languages)[number];
+const locales = { pt: 'pt-BR', en: 'en-US', es: 'es-MX', zh: 'zh-CN' } as const satisfies Record<Language, Locale>;
 const nameOf = (slug: keyof typeof helpArticles, language: Language): string =>
   `${helpArticles[slug]}/${slug}.${language}.md`;
 const textOf = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
@@ -30,7 +33,8 @@ const namesIn = async (language: Language): Promise<ReadonlySet<string>> => {
     filesBelow(path.join(root, place, language)).map((file) => path.join(root, place, language, file)),
   );
   const all = await Promise.all(files.map(async (file) => said((await import(file)).default as Words)));
-  return new Set(all.flat().map((text) => text.replace(/[:…]$/, '')));
+  const choices = said(formWords(locales[language]).shopCode);
+  return new Set([...all.flat(), ...choices].map((text) => text.replace(/[:…]$/, '')));
 };
 
 /** Parts of addresses, as the routes of the back office declare them: a route within a route goes on where that one ends. */

@@ -228,8 +228,8 @@ test('home leads through the two steps: to begin, to wait, to answer, and done',
   const token = await inNewTeam(baseURL, dora, 'Padaria Passos');
   const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Certifique a equipe' });
   await arrive(page, token, '/home');
-  await expect(first).toContainText('A fazer');
-  await expect(first.getByRole('link', { name: 'Certificar a equipe' })).toHaveAttribute('href', '/certify');
+  await expect(first).toContainText('Vai junto');
+  await expect(first.getByRole('link', { name: 'Certificar só a equipe' })).toHaveAttribute('href', '/certify');
   await page.goto('/payment/overview');
   await expect(page.getByText('A equipe ainda não foi certificada')).toBeVisible();
   await page.goto('/home');

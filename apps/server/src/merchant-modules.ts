@@ -75,21 +75,14 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { exports } = exporting.services;
   const reviewing = openReviews(platform, settings.reviewMode, people);
   const { uploads } = reviewing.upload.services;
-  const { reviews, reviewSubjects, drafts } = reviewing.review.services;
+  const { reviews, reviewAnswers, reviewSubjects, drafts } = reviewing.review.services;
   const { certifications, certifiedDocuments } = reviewing.certification.services;
   const connections = openConnections(platform, settings.railMode, people);
   const { rails } = connections.rail.services;
   const asking = { platform, names, teams, staffNames, auditEvents, consentEmails };
   const freeze = freezeModule({ ...asking, adminList, notices });
   const { freezes } = freeze.services;
-  const ledgers = ledgerModule({
-    ...asking,
-    logs,
-    certifications,
-    exports,
-    rails,
-    freezes,
-  });
+  const ledgers = ledgerModule({ ...asking, logs, certifications, exports, rails, freezes });
   const { ledger } = ledgers.services;
   const merchant = merchantModule({
     ...asking,
@@ -114,11 +107,13 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     auditEvents,
     uploads,
     reviews,
+    reviewAnswers,
     drafts,
     certifications,
     settingChanges,
     settingRequests,
   });
+  merchant.ports.shopCodes.give(product.services.productActivations);
   const applet = appletModule({ platform, teams, logs, exports, reviews, reviewSubjects });
   const domain = domainModule({ platform, names, logs, applets: applet.services.applets });
   return { exporting, ...reviewing, ...connections, freeze, ledgers, merchant, product, applet, domain };

@@ -81,7 +81,7 @@ const LegalPerson = z.strictObject({
 /** Which company a team is. */
 export const EnterpriseCertification = z.strictObject({
   type: z.literal('enterprise'),
-  name: field(nameLine(100, 2), {
+  name: field(nameLine(120, 2), {
     step: 'company',
     section: 'who',
     label: { pt: 'Nome da empresa', en: 'Company name', es: 'Nombre de la empresa', zh: '企业名称' },
@@ -152,16 +152,16 @@ export const EnterpriseCertification = z.strictObject({
     step: 'documents',
     proves: ['name', 'cnpj', 'address', 'legalPerson'],
     label: {
-      pt: 'Documento de registro da empresa',
-      en: 'Company registration document',
-      es: 'Documento de registro de la empresa',
-      zh: '企业注册文件',
+      pt: 'Cartão do CNPJ',
+      en: 'CNPJ card',
+      es: 'Constancia del CNPJ',
+      zh: 'CNPJ 登记证',
     },
     help: {
-      pt: 'Cartão do CNPJ ou contrato social, até 3 arquivos.',
-      en: 'The CNPJ card or the articles of association, up to 3 files.',
-      es: 'Tarjeta del CNPJ o acta constitutiva, hasta 3 archivos.',
-      zh: 'CNPJ 登记证或公司章程，最多 3 个文件。',
+      pt: 'O comprovante de inscrição da Receita Federal, até 3 arquivos. Ele já vai junto para os dados de pagamento.',
+      en: 'The proof of registration from Receita Federal, up to 3 files. The payment data start with it.',
+      es: 'El comprobante de inscripción de la Receita Federal, hasta 3 archivos. Los datos de pago ya empiezan con él.',
+      zh: '巴西联邦税务局（Receita Federal）的登记证明，最多 3 个文件；收款资料会直接用到它。',
     },
   }),
 });

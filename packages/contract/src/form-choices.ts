@@ -7,10 +7,12 @@ import { pixKeyTypes } from '@balcao/brazil/pix-key';
 import { type TurnoverBand, turnoverBands } from '@balcao/brazil/turnover-bands';
 import { formWords } from './form-labels.ts';
 import type { Locale } from './locale.ts';
+import { shopCodeChoices } from './shop-code-choices.ts';
 
 const lists = {
   gender: genders,
   identityKind: identityKinds,
+  shopCode: shopCodeChoices,
   maritalStatus: maritalStatuses,
   educationLevel: educationLevels,
   pixKeyType: pixKeyTypes,

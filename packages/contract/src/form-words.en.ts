@@ -4,6 +4,7 @@ export const en: FormWords = {
   colon: ': ',
   gender: { male: 'Male', female: 'Female' },
   identityKind: { rg: 'RG', cnh: 'CNH (driver licence)' },
+  shopCode: { later: 'Not now', now: 'Yes, request it too' },
   maritalStatus: { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed' },
   educationLevel: {
     elementaryIncomplete: 'Elementary school, incomplete',

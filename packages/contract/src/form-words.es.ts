@@ -4,6 +4,7 @@ export const es: FormWords = {
   colon: ': ',
   gender: { male: 'Masculino', female: 'Femenino' },
   identityKind: { rg: 'RG', cnh: 'CNH (licencia de conducir)' },
+  shopCode: { later: 'Ahora no', now: 'Sí, solicitarlo también' },
   maritalStatus: { single: 'Soltero(a)', married: 'Casado(a)', divorced: 'Divorciado(a)', widowed: 'Viudo(a)' },
   educationLevel: {
     elementaryIncomplete: 'Educación básica incompleta',

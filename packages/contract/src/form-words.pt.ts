@@ -4,6 +4,7 @@ export const pt: FormWords = {
   colon: ': ',
   gender: { male: 'Masculino', female: 'Feminino' },
   identityKind: { rg: 'RG', cnh: 'CNH (carteira de motorista)' },
+  shopCode: { later: 'Agora não', now: 'Sim, pedir junto' },
   maritalStatus: { single: 'Solteiro(a)', married: 'Casado(a)', divorced: 'Divorciado(a)', widowed: 'Viúvo(a)' },
   educationLevel: {
     elementaryIncomplete: 'Ensino fundamental incompleto',

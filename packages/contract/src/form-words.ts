@@ -4,6 +4,7 @@ import type { identityKinds } from '@balcao/brazil/identity-kinds';
 import type { maritalStatuses } from '@balcao/brazil/marital-status';
 import type { pixKeyTypes } from '@balcao/brazil/pix-key';
 import type { Locale } from './locale.ts';
+import type { shopCodeChoices } from './shop-code-choices.ts';
 
 const languages = { 'pt-BR': 'pt', 'en-US': 'en', 'es-MX': 'es', 'zh-CN': 'zh' } as const satisfies Record<
   Locale,
@@ -20,6 +21,7 @@ export interface FormWords {
   colon: string;
   gender: Record<keyof typeof genders, string>;
   identityKind: Record<keyof typeof identityKinds, string>;
+  shopCode: Record<keyof typeof shopCodeChoices, string>;
   maritalStatus: Record<keyof typeof maritalStatuses, string>;
   educationLevel: Record<keyof typeof educationLevels, string>;
   pixKeyType: Record<keyof typeof pixKeyTypes, string>;

@@ -4,6 +4,7 @@ export const zh: FormWords = {
   colon: '：',
   gender: { male: '男', female: '女' },
   identityKind: { rg: 'RG', cnh: 'CNH（驾驶证）' },
+  shopCode: { later: '暂不需要', now: '需要，一起申请' },
   maritalStatus: { single: '未婚', married: '已婚', divorced: '离异', widowed: '丧偶' },
   educationLevel: {
     elementaryIncomplete: '初等教育（未完成）',

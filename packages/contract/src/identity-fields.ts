@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { held } from './form-declaration.ts';
 import { nameLine } from './name-text.ts';
 import { Cpf, Day, fromText } from './scalars.ts';
+import { shopCodeChoices } from './shop-code-choices.ts';
 
 /** A CNPJ with right check digits, digits or letters, with or without its mask; fourteen characters in upper case afterwards (rule: real-identifiers). */
 export const Cnpj = held(
@@ -60,6 +61,8 @@ const codeOf = (list: object) => {
 };
 export const Gender = held('gender', codeOf(genders));
 export const IdentityKind = held('identityKind', codeOf(identityKinds));
+/** One of {@link shopCodeChoices}. */
+export const ShopCodeChoice = held('shopCode', codeOf(shopCodeChoices));
 export const MaritalStatus = held('maritalStatus', codeOf(maritalStatuses));
 export const EducationLevel = held('educationLevel', codeOf(educationLevels));
 /** Bands of monthly income in reais. */

@@ -1,9 +1,9 @@
 import { isMerchantCategory } from '@balcao/brazil/merchant-categories';
 import * as z from 'zod/mini';
 import { field, held, part } from './form-declaration.ts';
-import { identityLabels, logoHelp, Phone, TurnoverBand } from './identity-fields.ts';
+import { identityLabels, logoHelp, Phone, ShopCodeChoice, TurnoverBand } from './identity-fields.ts';
 import { nameLine } from './name-text.ts';
-import { Amount, Email, fromText } from './scalars.ts';
+import { Amount, Email, fromText, lines } from './scalars.ts';
 import { documents } from './upload.ts';
 
 /** The id of a row in the list of merchant categories. */
@@ -21,6 +21,39 @@ export const tradeFields = {
     label: identityLabels.logo,
     help: logoHelp,
     isSquare: true,
+  }),
+  /** Needed where the certification or the printed QR code is decided with it. */
+  offer: field(z.optional(held('longText', lines(500, 20))), {
+    step: 'business',
+    section: 'business',
+    label: {
+      pt: 'O que você vende e para quem',
+      en: 'What you sell and to whom',
+      es: 'Qué vendes y a quién',
+      zh: '卖什么、卖给谁',
+    },
+    help: {
+      pt: 'Em uma ou duas frases.',
+      en: 'In one or two sentences.',
+      es: 'En una o dos frases.',
+      zh: '用一两句话说明。',
+    },
+  }),
+  shopCode: field(z.optional(ShopCodeChoice), {
+    step: 'business',
+    section: 'business',
+    label: {
+      pt: 'QR Code impresso para a loja',
+      en: 'Printed QR code for the shop',
+      es: 'Código QR impreso para la tienda',
+      zh: '店内收款二维码',
+    },
+    help: {
+      pt: 'Para vender no balcão. Pedido agora, vem com a mesma análise.',
+      en: 'To sell at the counter. Requested now, it comes with the same review.',
+      es: 'Para vender en el mostrador. Solicitado ahora, llega con la misma revisión.',
+      zh: '用于店内收款。现在申请，可与收款资料一起审核。',
+    },
   }),
   industryClassification: field(CategoryId, {
     step: 'business',

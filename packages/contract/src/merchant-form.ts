@@ -132,7 +132,7 @@ export const EnterpriseMerchant = z
       each: { pt: 'Sócio', en: 'Partner', es: 'Socio', zh: '合伙人' },
     }),
     ...accountFields,
-    cnpjFile: field(documents(2), {
+    cnpjFile: field(documents(3), {
       step: 'documents',
       proves: ['registeredName', 'cnpj', 'establishmentDate', 'tradeName', 'industryClassification'],
       label: { pt: 'Cartão do CNPJ', en: 'CNPJ card', es: 'Constancia del CNPJ', zh: 'CNPJ 登记证' },

@@ -19,6 +19,15 @@ export type MerchantFormState = z.infer<typeof MerchantFormState>;
 
 const common = { face: 'admin', rate: 'write' } as const;
 const read = { access: { menu: 'setting.merchant', level: 'read' }, rate: 'read' } as const;
+/** The last four where the certification or the QR code is decided with them. */
+const outcomes = [
+  'state_forbids',
+  'not_certified',
+  'chat_account_unbound',
+  'wallet_inactive',
+  'real_name_missing',
+  'product_blocked',
+] as const;
 const write = { access: { menu: 'setting.merchant', level: 'write' } } as const;
 
 export const createMerchantForm = endpoint({
@@ -27,11 +36,12 @@ export const createMerchantForm = endpoint({
   id: 'merchant.create',
   method: 'POST',
   path: '/merchant/form/open/create',
-  summary: 'Submits the data for payments: the first time, or after they were taken back',
+  summary:
+    'Submits the data for payments, with the certification of a team that has none: the first time, or after they were taken back',
   idempotency: 'optional',
   body: MerchantForm,
   reply: MerchantFormState,
-  refusals: ['state_forbids', 'not_certified'],
+  refusals: outcomes,
 });
 
 export const updateMerchantForm = endpoint({
@@ -44,7 +54,7 @@ export const updateMerchantForm = endpoint({
   idempotency: 'optional',
   body: MerchantForm,
   reply: MerchantFormState,
-  refusals: ['state_forbids', 'not_certified'],
+  refusals: outcomes,
 });
 
 export const cancelMerchantForm = endpoint({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { FieldKind } from './form-fields.ts';
 import { PageQuery, pageOf } from './page.ts';
 import {
   GivenVerdicts,
@@ -12,10 +11,10 @@ import {
   SubjectType,
   Verdict,
 } from './review.ts';
+import { ReviewField } from './review-field.ts';
 import { OwnDecision } from './review-own-decision.ts';
 import { Id, Instant, identifier, line, lines, severalOf, Version } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
-import { Upload } from './upload.ts';
 
 /** A submission in the queue of staff. */
 export const Review = z.object({
@@ -36,6 +35,8 @@ export const Review = z.object({
   /** Who of the staff has it in hand, and since when they have last touched it. */
   claimedBy: z.nullable(z.object({ staffId: Id, name: z.string(), since: Instant })),
   isAsked: z.boolean(),
+  /** The submission that this one is decided with, while it waits; null for one that is decided by itself. */
+  decidedWith: z.nullable(Id),
   /** A colleague asks to open the decision again. */
   isReopeningAsked: z.boolean(),
 });
@@ -65,23 +66,6 @@ export const listReviews = endpoint({
   refusals: [],
 });
 
-/** A field of the submission: as it is, and as it was in the one before; documents by their uploads. */
-export const ReviewField = z.object({
-  path: z.string(),
-  kind: FieldKind,
-  value: z.string(),
-  /** Null when there was no submission before, or the field was empty in it. */
-  before: z.nullable(z.string()),
-  isChanged: z.boolean(),
-  /** A person of the earlier submission who has left: in this one there is nothing to judge. */
-  isGone: z.boolean(),
-  /** What was found wrong with it in the submission before. */
-  formerVerdict: z.nullable(Verdict),
-  documents: z.array(Upload),
-  formerDocuments: z.array(Upload),
-});
-export type ReviewField = z.infer<typeof ReviewField>;
-
 export const ReviewDetail = z.extend(Review, {
   /** Rises with every change but that of marks, so that a decision is always about the version that the reviewer has seen. */
   version: z.int(),
@@ -93,6 +77,8 @@ export const ReviewDetail = z.extend(Review, {
   remark: z.nullable(z.string()),
   decision: z.nullable(OwnDecision),
   timeline: z.array(ReviewEvent),
+  /** What is decided with it. */
+  joined: z.array(z.object({ id: Id, kind: ReviewKind, subject: ReviewSubject })),
   /** Who asked to open the decision again, and why. */
   reopening: z.nullable(z.object({ staffId: Id, name: z.string(), reason: z.string() })),
   /** The one after this in the queue, for who goes on. */

@@ -154,6 +154,8 @@ export const Submission = z.object({
   decidedAt: z.nullable(Instant),
   /** A question of staff is not answered yet. */
   isAsked: z.boolean(),
+  /** Waits with the data for payments, and is decided with them: it is not taken back or asked about by itself. */
+  isJoined: z.boolean(),
   remark: z.nullable(z.string()),
   verdicts: z.array(Verdict),
   timeline: z.array(ReviewEvent),

@@ -59,6 +59,7 @@ export const formValueText = (kind: FieldKind, value: string, locale: Locale): s
       return categoryLabel(value);
     case 'gender':
     case 'identityKind':
+    case 'shopCode':
     case 'maritalStatus':
     case 'educationLevel':
     case 'turnoverBand':

@@ -25,14 +25,17 @@ export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
   const user = useCurrentUser();
   const block = blockOf(needs, user);
   if (!block || (block.state === 'rejected' && isToldAbove)) return null;
-  const { kind, state } = block;
+  // Who needs payments fills in the data for them, and the certification goes along.
+  const isTogether = needs === 'payment' && block.kind === 'certification' && block.state === 'open';
+  const kind = isTogether ? 'merchant' : block.kind;
+  const { state } = block;
   const text =
     state === 'rejected'
       ? t('rejectedText')
       : state === 'outdated'
         ? t('merchant.outdatedText')
-        : t(`${kind}.${state}Text`);
-  const title = state === 'outdated' ? t('merchant.outdated') : t(`${kind}.${state}`);
+        : t(isTogether ? 'togetherText' : `${kind}.${state}Text`);
+  const title = state === 'outdated' ? t('merchant.outdated') : t(`${block.kind}.${state}`);
   const words = state === 'open' ? action(`open.${kind}`) : action(state);
   const to = state === 'under' ? infoPages[kind] : formPages[kind];
   return (

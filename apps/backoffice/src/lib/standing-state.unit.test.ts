@@ -12,6 +12,7 @@ const waiting = (isAsked: boolean): Submission => ({
   dueAt: '2026-11-27T02:59:59.999Z',
   decidedAt: null,
   isAsked,
+  isJoined: false,
   remark: null,
   verdicts: [],
   timeline: [],

@@ -1,5 +1,6 @@
 import type { FormField } from '@balcao/contract/form-declaration';
 import type { Submission } from '@balcao/contract/review';
+import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
@@ -9,6 +10,7 @@ import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { infoPages } from './merchant-pages.ts';
 import { PromiseBar } from './promise-bar.tsx';
 import { reviewTones } from './review-tones.ts';
 import classes from './submission-card.module.css';
@@ -45,6 +47,7 @@ export const SubmissionCard = ({ submission, fields, onCancel, onField }: Submis
       <Grid className={classes.parts} gap={24}>
         {isWaiting && isAsked && <SubmissionQuestion submission={submission} />}
         {isWaiting && <PromiseBar submission={submission} />}
+        {submission.isJoined && <Joined />}
         {status === 'REVOKED' && <p className={classes.line}>{t('revokedLine')}</p>}
         {status === 'REJECT' && <SubmissionVerdicts verdicts={verdicts} fields={fields} onField={onField} />}
         {remark && (
@@ -69,8 +72,21 @@ export const SubmissionCard = ({ submission, fields, onCancel, onField }: Submis
           <SubmissionTimeline submission={submission} />
         </PanelSection>
       )}
-      {isWaiting && onCancel && <CancelButton onCancel={onCancel} />}
+      {isWaiting && onCancel && !submission.isJoined && <CancelButton onCancel={onCancel} />}
     </Card>
+  );
+};
+
+/** It came with the data for payments: how it goes on is told there. */
+const Joined = () => {
+  const t = useTranslations('review.joined');
+  return (
+    <p className={classes.line}>
+      {t('text')}{' '}
+      <AppLink to={infoPages.merchant} className="link">
+        {t('link')}
+      </AppLink>
+    </p>
   );
 };
 

@@ -148,7 +148,7 @@ const paymentDataRoute = createRoute({
     );
   },
   component: lazyRouteComponent(
-    () => withWords(['team', 'setting'], () => import('../features/merchant/payment-data-page.tsx')),
+    () => withWords(['team', 'setting'], () => import('./payment-data-page.tsx')),
     'PaymentDataPage',
   ),
 });

@@ -37,6 +37,7 @@ const request = (of: Partial<Submission>): Submission => ({
   dueAt: '2026-03-06T02:59:59.000Z',
   decidedAt: null,
   isAsked: false,
+  isJoined: false,
   remark: null,
   verdicts: [],
   timeline: [],

@@ -13,6 +13,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { placeOf } from '../../lib/form/field-place.ts';
+import { formPages } from '../../lib/merchant-pages.ts';
 import { useStandings } from '../../lib/standing.ts';
 import { needsPerson, StandingAction, StandingText } from '../../lib/standing-steps.tsx';
 import { useCancelSubmission } from '../../lib/submission.queries.ts';
@@ -65,6 +66,13 @@ export const CertificationStanding = ({ state, may, values }: StandingProps) => 
           {may && status === 'REJECT' && firstWrong !== undefined && (
             <Row gap={12} wrap mt={20}>
               <Button onClick={() => onField(firstWrong)}>{t('mend')}</Button>
+            </Row>
+          )}
+          {may && status === 'REJECT' && firstWrong === undefined && (
+            <Row gap={12} wrap mt={20}>
+              <Button renderRoot={(props) => <AppLink {...props} to={formPages.merchant} />}>
+                {t('mendTogether')}
+              </Button>
             </Row>
           )}
           {may && status === 'REVOKED' && (

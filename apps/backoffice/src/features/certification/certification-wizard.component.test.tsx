@@ -70,7 +70,7 @@ describe('the certification of a company', () => {
     await userEvent.click(send());
     const missing = page.getByRole('region', { name: 'Faltam 2 campos para enviar' });
     await expect.element(missing.getByRole('link', { name: 'CNPJ' })).toBeVisible();
-    await expect.element(missing.getByRole('link', { name: 'Documento de registro da empresa' })).toBeVisible();
+    await expect.element(missing.getByRole('link', { name: 'Cartão do CNPJ' })).toBeVisible();
     await userEvent.click(missing.getByRole('link', { name: 'CNPJ' }));
     await expect.element(textbox('CNPJ')).toHaveFocus();
     await expect.element(page.getByText('Este CNPJ não existe: confira os caracteres.')).toBeVisible();

@@ -13,6 +13,7 @@ import { useDeclaration } from '../../lib/form/use-declaration.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
 import { LongFormProvider, useLongForm } from '../../lib/form/use-long-form.ts';
 import { useSubmit } from '../../lib/form/use-submit.ts';
+import { isOfPhone } from '../../lib/phone-step.tsx';
 import { useSendCertification } from './certification.queries.ts';
 import { useCertificationSteps } from './use-certification-steps.tsx';
 
@@ -39,8 +40,7 @@ const changed = (values: Values, from: SubjectType, to: SubjectType): Values => 
 };
 
 /** The steps that say why the server refuses. */
-const stepOf = (refusal: string): string | undefined =>
-  ['chat_account_unbound', 'wallet_inactive', 'real_name_missing'].includes(refusal) ? 'phone' : undefined;
+const stepOf = (refusal: string): string | undefined => (isOfPhone(refusal) ? 'phone' : undefined);
 
 const Wizard = ({ draft, state: { status, submission }, bind }: WizardProps & { draft: DraftHandle }) => {
   const t = useTranslations('certification');

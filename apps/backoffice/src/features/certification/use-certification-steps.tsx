@@ -1,14 +1,12 @@
 import { certificationForms } from '@balcao/contract/certification-form';
 import { pathsIn } from '@balcao/contract/form-declaration';
 import { promisedBankDays, type SubjectType } from '@balcao/contract/review';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormSummary } from '../../lib/form/form-summary.tsx';
 import { StepFields } from '../../lib/form/step-fields.tsx';
 import type { FormStep } from '../../lib/form/steps.ts';
-import { chatChecksOptions } from './certification.queries.ts';
-import { PhoneChecks } from './phone-checks.tsx';
+import { usePhoneStep } from '../../lib/phone-step.tsx';
 import { TypeChoice } from './type-choice.tsx';
 
 export type Step = FormStep & { readonly content: ReactNode };
@@ -21,29 +19,11 @@ interface StepsOptions {
   readonly declaration: ReactNode;
 }
 
-/** What a person still has to do on the phone; undefined when nothing, or while it is not known. */
-const usePhoneLack = (isAsked: boolean): string | undefined => {
-  const t = useTranslations('certification.phone');
-  const { data } = useQuery({ ...chatChecksOptions, enabled: isAsked });
-  if (!isAsked || !data) return undefined;
-  if (!data.bound) return t('lack.bound');
-  if (!data.walletActivated) return t('lack.wallet');
-  return data.realNameVerified ? undefined : t('lack.realName');
-};
-
 /** The steps of a certification, by whom it is about. */
 export const useCertificationSteps = ({ type, onType, bind, declaration }: StepsOptions): readonly Step[] => {
   const t = useTranslations('certification.step');
-  const lacks = usePhoneLack(type === 'personal');
+  const phone = usePhoneStep(type === 'personal', bind);
   const { fields, steps } = certificationForms[type];
-  const phone: Step = {
-    id: 'phone',
-    title: t('phone.title'),
-    line: t('phone.line'),
-    paths: [],
-    lacks,
-    content: <PhoneChecks bind={bind} />,
-  };
   const declared = steps.map(
     (id): Step => ({
       id,
@@ -53,7 +33,7 @@ export const useCertificationSteps = ({ type, onType, bind, declaration }: Steps
       content: <StepFields step={id} />,
     }),
   );
-  const asked = type === 'personal' ? [phone, ...declared] : declared;
+  const asked = phone ? [phone, ...declared] : declared;
   const first: Step = {
     id: 'type',
     title: t('type.title'),

@@ -9,12 +9,13 @@ import { useCurrentUser } from '../../lib/member.ts';
 import { useSandbox } from '../../lib/sandbox.ts';
 import { useStandings } from '../../lib/standing.ts';
 import {
-  isLaterIn,
-  needsPerson,
+  nextKindIn,
+  orderedKinds,
   StandingAction,
   StandingBadge,
-  StandingText,
+  StepText as StandingStepText,
   standingKinds,
+  stepStateOf,
 } from '../../lib/standing-steps.tsx';
 import { teamInfoOptions } from '../../lib/team-info.queries.ts';
 import { homeOptions, type StepName, stepsOf, useSteps } from './home.queries.ts';
@@ -31,7 +32,6 @@ export const NextSteps = () => {
   const stepNames = stepsOf[home?.selling ?? 'online'];
   const taken = useSteps(stepNames);
   const standings = useStandings();
-  const isLater = isLaterIn(standings);
   const { paymentCert } = useCurrentUser();
   const known = home !== undefined && stepNames.every((name) => taken[name] !== undefined);
   const isOpen = (name: StepName) => !taken[name] && (paymentCert || !needsCertification.includes(name));
@@ -39,7 +39,7 @@ export const NextSteps = () => {
   const done =
     stepNames.filter((name) => taken[name]).length +
     standingKinds.filter((kind) => standings[kind].state === 'done').length;
-  const nextKind = standingKinds.find((kind) => needsPerson(standings[kind]) && !isLater(kind));
+  const nextKind = nextKindIn(standings);
   const next = known && !nextKind ? stepNames.find(isOpen) : undefined;
   const steps = stepNames.map((name) => ({
     id: name,
@@ -65,19 +65,20 @@ export const NextSteps = () => {
 /** The two that staff decide: who the team is, and its data for payments. */
 const useStandingSteps = (standings: ReturnType<typeof useStandings>, next: string | undefined) => {
   const t = useTranslations('home');
-  const merchant = useTranslations('standing.steps');
   const { data: team } = useQuery(teamInfoOptions);
-  const isLater = isLaterIn(standings);
-  return standingKinds.map((kind) => {
+  return orderedKinds(standings).map((kind) => {
     const standing = standings[kind];
+    const state = stepStateOf(standings, kind);
     // Also of what is accepted, a change may wait for someone.
     const isDone = standing.state === 'done' && !standing.change;
     return {
       id: kind,
       title: t(`${kind}.title`),
-      state: <StandingBadge state={isLater(kind) ? 'later' : standing.state} />,
-      text: isLater(kind) ? merchant('laterText') : !isDone && <StandingText standing={standing} type={team?.type} />,
-      action: !isDone && <StandingAction standing={standing} isNext={kind === next} may />,
+      state: <StandingBadge state={state} />,
+      text: !isDone && <StandingStepText standings={standings} kind={kind} type={team?.type} />,
+      action: !isDone && (
+        <StandingAction standing={standing} isNext={kind === next} may isAlong={state === 'together'} />
+      ),
     };
   });
 };

@@ -1,3 +1,4 @@
+import { personalAuthentication } from '@balcao/contract/customer';
 import {
   createMerchantForm,
   getMerchantDraft,
@@ -5,6 +6,7 @@ import {
   type MerchantFormState,
   saveMerchantDraft,
 } from '@balcao/contract/merchant';
+import type { CurrentUser } from '@balcao/contract/session';
 import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -45,12 +47,17 @@ const company = {
   commercialAddressFile: [paper],
 };
 const state: MerchantFormState = { status: 'NO', certified: false, submission: null, values: {} };
-const open = async (step: string, values: Parameters<typeof keepDraft>[2] = company) => {
+const open = async (step: string, values: Parameters<typeof keepDraft>[2] = company, as: Partial<CurrentUser> = {}) => {
   const savings = keepDraft(getMerchantDraft, saveMerchantDraft, values);
   answerTo(latestMerchantForm, state);
-  await renderForMember(<MerchantForm state={state} type="enterprise" />, { as: inOwnTeam(), at: `/?step=${step}` });
+  const type = values.type === 'personal' ? 'personal' : 'enterprise';
+  await renderForMember(<MerchantForm state={state} type={type} bind={<p>Vincular</p>} />, {
+    as: { ...inOwnTeam(), ...as },
+    at: `/?step=${step}`,
+  });
   return savings;
 };
+const uncertified = { teamCert: false, paymentCert: false, reviewStatus: 'NO' } as const;
 const send = () => page.getByRole('button', { name: 'Enviar para análise' });
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -103,5 +110,51 @@ describe('the data for payments', () => {
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(textbox('CNPJ')).toHaveFocus();
     expect(calls.map(({ body }) => body)).toEqual([company]);
+  });
+});
+
+describe('the data for payments of a team that nobody has certified', () => {
+  const offer = 'O que você vende e para quem';
+
+  it('say that the certification goes along, and ask what the team sells', async () => {
+    const calls = answerTo(createMerchantForm, state);
+    await open('check', company, uncertified);
+    await expect.element(page.getByText('A certificação da equipe vai junto')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: offer })).toBeVisible();
+    await declare();
+    await userEvent.click(send());
+    expect(calls).toEqual([]);
+    await userEvent.click(page.getByRole('link', { name: offer }));
+    await type(offer, 'Pães e bolos para quem mora no bairro.');
+    await saved();
+    await userEvent.click(page.getByRole('link', { name: 'Conferir e enviar' }));
+    await expect.element(page.getByText('Tudo preenchido. Confira e envie.')).toBeVisible();
+  });
+
+  it('are kept, and cannot be sent while a certification is looked at', async () => {
+    const calls = answerTo(createMerchantForm, state);
+    await open('check', company, { ...uncertified, reviewStatus: 'UNDER' });
+    await declare();
+    await userEvent.click(send());
+    await expect
+      .element(page.getByText('Os dados foram salvos. Certifique a equipe para poder enviá-los.'))
+      .toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('lead a person to the phone first', async () => {
+    answerTo(personalAuthentication, { bound: false, boundAt: null, name: null, walletActivated: false, realNameVerified: false });
+    await open('phone', { type: 'personal' }, uncertified);
+    await expect.element(page.getByText('Vincular', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Aplicativo' })).toBeVisible();
+  });
+
+  it('ask a certified team what it sells only with the QR code', async () => {
+    await open('business', company);
+    await expect.element(textbox(`${offer} (opcional)`)).toBeVisible();
+    await userEvent.click(page.getByRole('combobox', { name: /^QR Code impresso para a loja/ }));
+    await userEvent.click(page.getByRole('option', { name: 'Sim, pedir junto' }));
+    await expect.element(textbox(offer)).toBeVisible();
+    await saved();
   });
 });

@@ -8,12 +8,13 @@ import { useMay } from '../../lib/may.ts';
 import { editsMerchant } from '../../lib/merchant-rights.ts';
 import { useStandings } from '../../lib/standing.ts';
 import {
-  isLaterIn,
-  needsPerson,
+  nextKindIn,
+  orderedKinds,
   StandingAction,
   StandingBadge,
-  StandingText,
+  StepText,
   standingKinds,
+  stepStateOf,
 } from '../../lib/standing-steps.tsx';
 import { teamInfoOptions } from '../../lib/team-info.queries.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
@@ -45,18 +46,24 @@ const Steps = () => {
   const standings = useStandings();
   const { data: team } = useQuery(teamInfoOptions);
   const may = useMay(editsMerchant);
-  const isLater = isLaterIn(standings);
-  const next = standingKinds.find((kind) => needsPerson(standings[kind]) && !isLater(kind));
+  const next = nextKindIn(standings);
   const isReady = standingKinds.every((kind) => standings[kind].state === 'done');
   return (
     <Card title={t(isReady ? 'ready' : 'title')}>
       <StepList
-        steps={standingKinds.map((kind) => ({
+        steps={orderedKinds(standings).map((kind) => ({
           id: kind,
           title: t(`${kind}.title`),
-          state: <StandingBadge state={isLater(kind) ? 'later' : standings[kind].state} />,
-          text: isLater(kind) ? t('laterText') : <StandingText standing={standings[kind]} type={team?.type} />,
-          action: <StandingAction standing={standings[kind]} isNext={kind === next} may={may} />,
+          state: <StandingBadge state={stepStateOf(standings, kind)} />,
+          text: <StepText standings={standings} kind={kind} type={team?.type} />,
+          action: (
+            <StandingAction
+              standing={standings[kind]}
+              isNext={kind === next}
+              may={may}
+              isAlong={stepStateOf(standings, kind) === 'together'}
+            />
+          ),
         }))}
       />
     </Card>

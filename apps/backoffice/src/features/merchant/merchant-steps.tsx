@@ -13,8 +13,15 @@ import { RepresentativeFields } from './representative-fields.tsx';
 
 type Step = FormStep & { readonly content: ReactNode };
 
+interface StepsOptions {
+  readonly type: SubjectType;
+  readonly declaration: ReactNode;
+  /** Where a person proves on the phone who they are; left out where nobody is certified with the form. */
+  readonly phone: Step | undefined;
+}
+
 /** The steps of the form, each with the fields that it asks: what a company is asked, and what a person; the last with the declaration. */
-export const useMerchantSteps = (type: SubjectType, declaration: ReactNode): readonly Step[] => {
+export const useMerchantSteps = ({ type, declaration, phone }: StepsOptions): readonly Step[] => {
   const t = useTranslations('merchant.form.steps');
   const { fields, steps } = merchantForms[type];
   /** What is asked in a way of its own. */
@@ -30,7 +37,8 @@ export const useMerchantSteps = (type: SubjectType, declaration: ReactNode): rea
     paths: pathsIn(fields, id),
     content,
   });
-  const asked = steps.map((id) => step(id, contents[id] ?? <StepFields step={id} />));
+  const declared = steps.map((id) => step(id, contents[id] ?? <StepFields step={id} />));
+  const asked = phone ? [phone, ...declared] : declared;
   return [...asked, step('check', <Check steps={asked} type={type} declaration={declaration} />)];
 };
 

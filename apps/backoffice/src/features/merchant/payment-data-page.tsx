@@ -4,7 +4,7 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { editsMerchant } from '../../lib/merchant-rights.ts';
@@ -16,8 +16,8 @@ import { PaymentDataInfo } from './payment-data-info.tsx';
 
 const MerchantForm = lazy(() => import('./merchant-form.tsx'));
 
-/** Who answers for the business and where its money goes: filled in, under review, or as it was accepted. */
-export const PaymentDataPage = () => {
+/** Who answers for the business and where its money goes: filled in, under review, or as it was accepted. `bind`: the button that links a chat account. */
+export const PaymentDataPage = ({ bind }: { bind: ReactNode }) => {
   const t = useTranslations('merchant.payment');
   const { edit } = useSearch({ from: '/team/setting/merchant/payment' });
   const form = useQuery(merchantFormOptions);
@@ -39,7 +39,7 @@ export const PaymentDataPage = () => {
     if (!may || !fillsIn) return <PaymentDataInfo state={form.data} />;
     return (
       <Suspense fallback={waiting}>
-        <MerchantForm state={form.data} type={team.data.type} />
+        <MerchantForm state={form.data} type={team.data.type} bind={bind} />
       </Suspense>
     );
   };

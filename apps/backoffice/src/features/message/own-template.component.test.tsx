@@ -41,6 +41,7 @@ const rejected: OwnTemplateDetail = {
     dueAt: '2026-03-06T02:59:59.000Z',
     decidedAt: '2026-03-03T12:00:00.000Z',
     isAsked: false,
+    isJoined: false,
     remark: null,
     verdicts: [{ path: 'fields.0.label.pt-BR', reason: 'incomplete', note: 'Diga qual pão' }],
     timeline: [],

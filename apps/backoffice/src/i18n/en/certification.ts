@@ -76,6 +76,7 @@ export default {
   resend: 'Submit for review again',
   sent: 'Certification submitted for review.',
   mend: 'Correct and submit again',
+  mendTogether: 'Correct it in the payment data',
   again: 'Check and submit again',
   submitted: 'What you submitted',
   accepted: vocabulary.whatWasApproved,

@@ -134,6 +134,10 @@ export default {
       'Once submitted, you will have an answer within {days, plural, one {# business day} other {# business days}}. Meanwhile, you can track the review or cancel it.',
     send: vocabulary.submitForReview,
     done: 'Data submitted for review.',
+    together: {
+      title: 'The team’s certification goes along',
+      text: 'The team is not certified yet. This form does both: it is submitted once and reviewed once.',
+    },
     notYet: 'Your data is saved. Certify the team to be able to submit it.',
   },
 } as const satisfies Shape<typeof pt>;

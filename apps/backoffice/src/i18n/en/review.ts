@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
 import list from '@balcao/contract/i18n/en/list';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
@@ -20,6 +21,7 @@ export default {
     association: channelVocabulary.association,
   },
   status: list.applet.codes.review,
+  joined: { text: decisionVocabulary.withPaymentData, link: 'See the payment data' },
   revokedLine: 'Nobody is reviewing this data. Everything you filled in is kept for the next time you submit.',
   remark: 'A note from our team',
   promise: {

@@ -1,3 +1,4 @@
+import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
 import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
@@ -18,19 +19,25 @@ export default {
       outdated: 'To update',
       done: vocabulary.done,
       later: 'After certification',
+      together: 'Goes along',
     },
     certification: {
       title: 'Team certification',
       open: 'Tell us about the business and upload its documents. This unlocks mini programs and channels, and you get an answer within {days, plural, one {# business day} other {# business days}}.',
+      together:
+        'It goes along with the payment data, and nothing is sent twice. Certify just the team if it will not receive payments.',
       done: 'Mini programs and channels are available.',
     },
     merchant: {
       title: money.paymentData,
       open: 'Tell us who is responsible for the business and which account receives the money. This unlocks payments, and you get an answer within {days, plural, one {# business day} other {# business days}}.',
+      together:
+        'One form and one review: who the business is, which account receives the money and, if you like, the shop’s QR code. You get an answer within {days, plural, one {# business day} other {# business days}}.',
       done: 'Payments are available.',
     },
     under: 'Our team is reviewing what was submitted.',
     underUntil: 'You will have an answer by {day}.',
+    underTogether: decisionVocabulary.withPaymentData,
     asked: 'Our team has a question. The review continues with your answer.',
     rejected:
       '{count, plural, =0 {There are things to correct.} one {There is # thing to correct.} other {There are # things to correct.}} Everything else stays filled in.',
@@ -44,6 +51,7 @@ export default {
     laterText: 'You can submit it after certification, and start filling it in now.',
     action: {
       open: { certification: vocabulary.certifyTheTeam, merchant: 'Fill in the data' },
+      alone: 'Certify just the team',
       revoked: shared.continue,
       under: vocabulary.follow,
       asked: vocabulary.answer,
@@ -71,6 +79,7 @@ export default {
       outdatedText:
         'The team was later certified with another CNPJ or CPF. To receive payments again, update the data and submit it: everything else stays filled in.',
     },
+    togetherText: 'Fill in the payment data: the certification goes along, in the same review.',
     rejectedText: 'Correct the points indicated and submit again. Everything else stays filled in.',
     way: 'See what is missing',
   },

@@ -73,6 +73,7 @@ export default {
   resend: 'Enviar de nuevo a revisión',
   sent: 'Certificación enviada a revisión.',
   mend: 'Corregir y enviar de nuevo',
+  mendTogether: 'Corregir en los datos de pago',
   again: 'Revisar y enviar de nuevo',
   submitted: 'Lo que enviaste',
   accepted: vocabulary.whatWasApproved,

@@ -134,6 +134,10 @@ export default {
       'Después del envío, la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}. Mientras tanto puedes darle seguimiento y cancelarla.',
     send: vocabulary.submitForReview,
     done: 'Datos enviados a revisión.',
+    together: {
+      title: 'La certificación del equipo va incluida',
+      text: 'El equipo aún no está certificado. Este formulario sirve para las dos cosas: se envía una vez y se revisa una vez.',
+    },
     notYet: 'Tus datos están guardados. Certifica el equipo para poder enviarlos.',
   },
 } as const satisfies Shape<typeof pt>;

@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
 import list from '@balcao/contract/i18n/es/list';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
@@ -20,6 +21,7 @@ export default {
     association: channelVocabulary.association,
   },
   status: list.applet.codes.review,
+  joined: { text: decisionVocabulary.withPaymentData, link: 'Ver los datos de pago' },
   revokedLine: 'Nadie está revisando estos datos. Todo lo que llenaste sigue guardado para el próximo envío.',
   remark: 'Mensaje de nuestro equipo',
   promise: {

@@ -1,3 +1,4 @@
+import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
 import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
@@ -18,19 +19,25 @@ export default {
       outdated: 'Por actualizar',
       done: vocabulary.done,
       later: 'Después de la certificación',
+      together: 'Va incluida',
     },
     certification: {
       title: 'Certificación del equipo',
       open: 'Indica los datos del negocio y sube los documentos. Esto habilita miniprogramas y canales, y la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
+      together:
+        'Va incluida con los datos de pago, sin enviar nada dos veces. Certifica solo al equipo si no va a recibir pagos.',
       done: 'Los miniprogramas y canales ya están disponibles.',
     },
     merchant: {
       title: money.paymentData,
       open: 'Indica quién responde por el negocio y en qué cuenta recibe. Esto habilita los pagos, y la respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
+      together:
+        'Un solo formulario y una sola revisión: quién es el negocio, en qué cuenta recibe y, si quieres, el código QR de la tienda. La respuesta llega en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
       done: 'Los pagos ya están disponibles.',
     },
     under: 'Nuestro equipo está revisando lo que se envió.',
     underUntil: 'Tendrás la respuesta a más tardar el {day}.',
+    underTogether: decisionVocabulary.withPaymentData,
     asked: 'Nuestro equipo tiene una pregunta. La revisión continúa con tu respuesta.',
     rejected:
       '{count, plural, =0 {Hay puntos por corregir.} one {Hay # punto por corregir.} other {Hay # puntos por corregir.}} Lo demás sigue como lo llenaste.',
@@ -44,6 +51,7 @@ export default {
     laterText: 'Podrás enviarlos después de la certificación, pero ya puedes ir llenándolos.',
     action: {
       open: { certification: vocabulary.certifyTheTeam, merchant: 'Llenar los datos' },
+      alone: 'Certificar solo al equipo',
       revoked: shared.continue,
       under: vocabulary.follow,
       asked: vocabulary.answer,
@@ -71,6 +79,7 @@ export default {
       outdatedText:
         'El equipo se certificó después con otro CNPJ o CPF. Para volver a recibir, actualiza los datos y envíalos de nuevo: lo demás sigue como lo llenaste.',
     },
+    togetherText: 'Llena los datos de pago: la certificación va incluida, en la misma revisión.',
     rejectedText: 'Corrige los puntos indicados y envíalo de nuevo. Lo demás sigue como lo llenaste.',
     way: 'Ver qué falta',
   },

@@ -69,6 +69,7 @@ export default {
   resend: 'Enviar de novo para análise',
   sent: 'Certificação enviada para análise.',
   mend: 'Corrigir e enviar de novo',
+  mendTogether: 'Corrigir nos dados de pagamento',
   again: 'Conferir e enviar de novo',
   submitted: 'O que você enviou',
   accepted: vocabulary.whatWasApproved,

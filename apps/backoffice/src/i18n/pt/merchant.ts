@@ -135,6 +135,10 @@ export default {
       'Depois do envio, a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}. Enquanto isso, dá para acompanhar e cancelar.',
     send: vocabulary.submitForReview,
     done: 'Dados enviados para análise.',
+    together: {
+      title: 'A certificação da equipe vai junto',
+      text: 'A equipe ainda não é certificada. Este formulário serve para as duas coisas: é enviado uma vez e analisado uma vez.',
+    },
     notYet: 'Os dados foram salvos. Certifique a equipe para poder enviá-los.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
 import list from '@balcao/contract/i18n/pt/list';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
@@ -19,6 +20,7 @@ export default {
     association: channelVocabulary.association,
   },
   status: list.applet.codes.review,
+  joined: { text: decisionVocabulary.withPaymentData, link: 'Ver os dados de pagamento' },
   revokedLine: 'Ninguém está analisando estes dados. Tudo o que foi preenchido continua guardado para o próximo envio.',
   remark: 'Recado da nossa equipe',
   promise: {

@@ -1,3 +1,4 @@
+import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
 import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
@@ -17,19 +18,25 @@ export default {
       outdated: 'A atualizar',
       done: vocabulary.done,
       later: 'Depois da certificação',
+      together: 'Vai junto',
     },
     certification: {
       title: 'Certificação da equipe',
       open: 'Informe os dados do negócio e envie os documentos. Isso libera miniprogramas e canais, e a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}.',
+      together:
+        'Vai junto com os dados de pagamento, sem enviar nada duas vezes. Certifique só a equipe se ela não vai receber pagamentos.',
       done: 'Miniprogramas e canais estão liberados.',
     },
     merchant: {
       title: money.paymentData,
       open: 'Informe quem responde pelo negócio e em qual conta ele recebe. Isso libera os pagamentos, e a resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}.',
+      together:
+        'Um só formulário e uma só análise: quem é o negócio, em qual conta ele recebe e, se quiser, o QR Code da loja. A resposta vem em até {days, plural, one {# dia útil} other {# dias úteis}}.',
       done: 'Os pagamentos estão liberados.',
     },
     under: 'Nossa equipe está analisando o que foi enviado.',
     underUntil: 'Você terá a resposta até {day}.',
+    underTogether: decisionVocabulary.withPaymentData,
     asked: 'Nossa equipe tem uma pergunta. A análise continua com a sua resposta.',
     rejected:
       '{count, plural, =0 {Há pontos a corrigir.} one {Há # ponto a corrigir.} other {Há # pontos a corrigir.}} O restante continua preenchido.',
@@ -43,6 +50,7 @@ export default {
     laterText: 'O envio só é possível depois da certificação, mas você já pode ir preenchendo.',
     action: {
       open: { certification: vocabulary.certifyTheTeam, merchant: 'Preencher os dados' },
+      alone: 'Certificar só a equipe',
       revoked: shared.continue,
       under: vocabulary.follow,
       asked: vocabulary.answer,
@@ -71,6 +79,7 @@ export default {
       outdatedText:
         'Depois deles, a equipe foi certificada com outro CNPJ ou CPF. Para voltar a receber, atualize os dados e envie de novo: o restante continua preenchido.',
     },
+    togetherText: 'Preencha os dados de pagamento: a certificação vai junto, na mesma análise.',
     rejectedText: 'Corrija os pontos indicados e envie de novo. O restante continua preenchido.',
     way: 'Ver o que falta',
   },

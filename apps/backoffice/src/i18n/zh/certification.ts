@@ -70,6 +70,7 @@ export default {
   resend: '再次提交审核',
   sent: '认证已提交审核。',
   mend: '更正并再次提交',
+  mendTogether: '在收款资料中更正',
   again: '核对并再次提交',
   submitted: '你提交的内容',
   accepted: vocabulary.whatWasApproved,

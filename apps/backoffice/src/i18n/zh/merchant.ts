@@ -127,6 +127,10 @@ export default {
     promise: '提交后最晚 {days, number} 个工作日内答复。期间可以查看进展，也可以撤销。',
     send: vocabulary.submitForReview,
     done: '资料已提交审核。',
+    together: {
+      title: '团队认证一并提交',
+      text: '团队尚未认证。这份表单同时用于认证和收款：只需提交一次，审核一次。',
+    },
     notYet: '资料已保存。完成团队认证后即可提交。',
   },
 } as const satisfies Shape<typeof pt>;

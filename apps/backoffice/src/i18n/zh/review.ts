@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/zh/decision-vocabulary';
 import list from '@balcao/contract/i18n/zh/list';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
@@ -20,6 +21,7 @@ export default {
     association: channelVocabulary.association,
   },
   status: list.applet.codes.review,
+  joined: { text: decisionVocabulary.withPaymentData, link: '查看收款资料' },
   revokedLine: '目前没有人在审核这些资料。已填写的内容都会保留，供下次提交使用。',
   remark: '我们团队的留言',
   promise: {

@@ -1,3 +1,4 @@
+import decisionVocabulary from '@balcao/contract/i18n/zh/decision-vocabulary';
 import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
@@ -18,19 +19,24 @@ export default {
       outdated: '待更新',
       done: vocabulary.done,
       later: '认证后',
+      together: '一并提交',
     },
     certification: {
       title: '团队认证',
       open: '填写业务信息并上传文件，即可使用小程序和频道。最晚 {days, number} 个工作日内答复。',
+      together: '与收款资料一并提交，无需重复上传。团队不收款时，可单独认证。',
       done: '小程序和频道已开通。',
     },
     merchant: {
       title: money.paymentData,
       open: '填写业务负责人和收款账户，即可开通收款。最晚 {days, number} 个工作日内答复。',
+      together:
+        '一份表单，一次审核：业务信息、收款账户，需要时还有店内收款二维码。最晚 {days, number} 个工作日内答复。',
       done: '收款已开通。',
     },
     under: '我们的团队正在审核已提交的内容。',
     underUntil: '最晚于{day}答复你。',
+    underTogether: decisionVocabulary.withPaymentData,
     asked: '我们的团队有一个问题，收到你的回答后继续审核。',
     rejected: '{count, plural, =0 {有内容需要更正。} other {有 # 处需要更正。}}其余内容保持不变。',
     revoked: '审核已撤销，已填写的内容仍然保留。',
@@ -43,6 +49,7 @@ export default {
     laterText: '认证通过后即可提交，你现在就可以开始填写。',
     action: {
       open: { certification: vocabulary.certifyTheTeam, merchant: '填写资料' },
+      alone: '只认证团队',
       revoked: shared.continue,
       under: vocabulary.follow,
       asked: vocabulary.answer,
@@ -69,6 +76,7 @@ export default {
       outdated: '收款资料与认证不一致',
       outdatedText: '团队之后用另一个 CNPJ 或 CPF 通过了认证。请更新收款资料并重新提交，以恢复收款；其余内容保持不变。',
     },
+    togetherText: '填写收款资料即可，认证会一并提交、一起审核。',
     rejectedText: '请更正指出的内容并重新提交，其余内容保持不变。',
     way: '查看还缺什么',
   },

@@ -46,6 +46,7 @@ const lists: Partial<Record<FieldKind, readonly ListOption[]>> = {
 const choiceKinds: readonly string[] = [
   'gender',
   'identityKind',
+  'shopCode',
   'maritalStatus',
   'educationLevel',
   'turnoverBand',

@@ -1,5 +1,7 @@
+import { fieldMessage } from '@balcao/contract/field-texts';
 import type { Form, FormField } from '@balcao/contract/form-declaration';
 import { cardNumbersIn, declaredPath } from '@balcao/contract/form-fields';
+import type { Locale } from '@balcao/contract/locale';
 import type { Verdict } from '@balcao/contract/review';
 import { checkedNow } from '@balcao/ui/form-check';
 import { useForm } from '@mantine/form';
@@ -15,6 +17,8 @@ interface LongFormOptions<F extends Form> {
   readonly draft: DraftHandle;
   /** As the contract declares it: `certificationForms[type]`. */
   readonly declared: F;
+  /** Optional fields that cannot be left out as things stand; the same list while nothing changes. */
+  readonly needed?: ((values: Readonly<Values>) => readonly string[]) | undefined;
   /** The fields that the last rejection named, and its submission. */
   readonly rejected?: { readonly reviewId: string; readonly verdicts: readonly Verdict[] } | undefined;
 }
@@ -51,6 +55,16 @@ const useValues = (draft: DraftHandle, fields: readonly FormField[]) => {
   return form;
 };
 
+const noPaths: readonly string[] = [];
+const withNeeded = (fields: readonly FormField[], paths: readonly string[]): readonly FormField[] =>
+  paths.length === 0 ? fields : fields.map((one) => (paths.includes(one.path) ? { ...one, required: true } : one));
+const missingOf = (paths: readonly string[], values: Readonly<Values>, locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    paths
+      .filter((path) => isEmpty(valueAt(values, path)))
+      .map((path) => [path, fieldMessage({ code: 'custom', path: [path], params: { text: 'required' } }, locale)]),
+  );
+
 /** Which mistakes show: those of fields that one has left, and of what was asked to go on or be sent. */
 const useShown = (values: Readonly<Values>, fields: readonly FormField[]) => {
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(filledIn(values, fields)));
@@ -77,17 +91,22 @@ const takes = <S extends z.ZodMiniType>(schema: S, payload: unknown): payload is
  * A long form: nested values, kept as a draft while they are typed, checked by the schema of the contract field by field. Its parts
  * (`FormField`, `FormSteps`, `FormSummary`) read it from `LongFormProvider`.
  */
-export const useLongForm = <F extends Form>({ draft, declared, rejected }: LongFormOptions<F>) => {
-  const { fields, schema } = declared;
-  const locale = useLocale();
-  const form = useValues(draft, fields);
+export const useLongForm = <F extends Form>({ draft, declared, needed, rejected }: LongFormOptions<F>) => {
+  const { schema } = declared;
+  const locale = useLocale() as Locale;
+  const form = useValues(draft, declared.fields);
   const { values } = form;
+  const alsoNeeded = needed?.(values) ?? noPaths;
+  const fields = useMemo(() => withNeeded(declared.fields, alsoNeeded), [declared, alsoNeeded]);
   const { shown, show, hide } = useShown(values, fields);
   const { sending, noteSending } = useSending();
   const [refused, setRefused] = useState<Refused>({});
   const check = useMemo(() => checkedNow(schema, locale), [schema, locale]);
   /** Every field that could not be sent as it stands, empty ones too. */
-  const problems = useMemo(() => check(payloadOf(values, declared)), [check, values, declared]);
+  const problems = useMemo(
+    () => ({ ...missingOf(alsoNeeded, values, locale), ...check(payloadOf(values, declared)) }),
+    [check, values, declared, alsoNeeded, locale],
+  );
   const cards = useMemo(() => new Set(cardNumbersIn(values, fields)), [values, fields]);
   const corrected = correctedIn(values, rejected?.reviewId);
   const openVerdicts = (rejected?.verdicts ?? []).filter(({ path }) => !corrected.includes(path));

@@ -4,14 +4,14 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { Row, Text } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { IconKeyboard } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import classes from './case-head.module.css';
 import { useServerNow } from './clock.queries.ts';
 import { Due } from './due.tsx';
 import type { ReviewDetail } from './review.queries.ts';
 import { ReviewBadge } from './review-badge.tsx';
 import type { ReviewSearch } from './review-search.ts';
-import { useKindWords } from './use-kind-words.ts';
+import { useKindName, useKindWords } from './use-kind-words.ts';
 
 interface CaseHeadProps {
   detail: ReviewDetail;
@@ -27,10 +27,14 @@ export const CaseHead = ({ detail, staffId, queue, onKeys }: CaseHeadProps) => {
   const keyWords = useTranslations('desk.keys');
   const now = useServerNow();
   const kindWords = useKindWords();
+  const nameOf = useKindName();
+  const format = useFormatter();
+  const joined = detail.joined.map((one) => nameOf(one));
   const { attempt, merchantName, merchantNumber, submittedAt, dueAt, status, decidedAt } = detail;
   const facts = (
     <Row gap={16} rowGap={4} align="center" wrap mb={20} tone="muted">
       <span>{kindWords(detail)}</span>
+      {joined.length > 0 && <span>{t('joined', { what: format.list(joined) })}</span>}
       <CopyValue value={merchantNumber} what={t('theNumber')} />
       {attempt > 1 && (
         <Text as="span" weight={550} tone="text">

@@ -11,6 +11,7 @@ import { type DecisionDialog, DeskDialogs } from './desk-dialogs.tsx';
 import classes from './desk-page.module.css';
 import { DocumentDesk } from './document-desk.tsx';
 import { FieldList } from './field-list.tsx';
+import { JoinedCard } from './joined-card.tsx';
 import { MessageTemplatePane } from './message-template-pane.tsx';
 import { OutsideCard } from './outside-card.tsx';
 import { RemovalPane } from './removal-pane.tsx';
@@ -36,6 +37,14 @@ interface DeskPageProps {
 export const DeskPage = ({ detail, staff, queue, onNext, onQueue }: DeskPageProps) => {
   const desk = useDesk(detail, staff);
   const next = () => (detail.nextId ? onNext(detail.nextId) : onQueue());
+  if (detail.decidedWith)
+    return (
+      <>
+        <CaseHead detail={detail} staffId={staff.staffId} queue={queue} />
+        <JoinedCard leadingId={detail.decidedWith} />
+        <ConversationCard desk={desk} />
+      </>
+    );
   if (!desk.standing.mayDecide)
     return (
       <>

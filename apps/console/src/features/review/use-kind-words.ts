@@ -4,19 +4,27 @@ import { productOf, TeamKind } from '@balcao/contract/review';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ReviewDetail } from './review.queries.ts';
 
-/** What was submitted, and of what is about a team, by what type of team: "Certificação, empresa", "Versão: Pão 1.0.0". */
-export const useKindWords = () => {
+type Named = Pick<ReviewDetail, 'kind' | 'subject'> & Partial<Pick<ReviewDetail, 'subjectName'>>;
+
+/** What was submitted: "Certificação", "Versão: Pão 1.0.0". */
+export const useKindName = () => {
   const t = useTranslations('review');
   const locale = useLocale() as Locale;
-  return ({
-    kind,
-    subject,
-    subjectName,
-    type,
-  }: Pick<ReviewDetail, 'kind' | 'subject' | 'subjectName' | 'type'>): string => {
+  return ({ kind, subject, subjectName = '' }: Named): string => {
     const product = productOf({ kind, subject });
     const which = product ? productName(locale, product) : subjectName;
-    const name = which === '' ? t(`kinds.${kind}`) : `${t(`kinds.${kind}`)}: ${which}`;
-    return TeamKind.safeParse(kind).success ? t('kindOf', { kind: name, type: t(`types.${type}`) }) : name;
+    return which === '' ? t(`kinds.${kind}`) : `${t(`kinds.${kind}`)}: ${which}`;
+  };
+};
+
+/** The same, and of what is about a team, by what type of team: "Certificação, empresa". */
+export const useKindWords = () => {
+  const t = useTranslations('review');
+  const nameOf = useKindName();
+  return (review: Named & Pick<ReviewDetail, 'type'>): string => {
+    const name = nameOf(review);
+    return TeamKind.safeParse(review.kind).success
+      ? t('kindOf', { kind: name, type: t(`types.${review.type}`) })
+      : name;
   };
 };

@@ -33,6 +33,8 @@ export const detail: ReviewDetail = {
   attempt: 1,
   claimedBy: { staffId: rita.staffId, name: rita.name, since: at },
   isAsked: false,
+  decidedWith: null,
+  joined: [],
   isReopeningAsked: false,
   version: 3,
   hasFormer: false,

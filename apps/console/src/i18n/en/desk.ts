@@ -8,6 +8,12 @@ import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/desk.ts';
 
 export default {
+  /** It came with another submission. */
+  joined: {
+    title: 'Decided in another review',
+    text: 'It came with the payment data and is decided with it.',
+    link: 'Open that review',
+  },
   fields: {
     label: vocabulary.whatWasSubmitted,
     progress:

@@ -15,6 +15,7 @@ export default {
   theNumber: vocabulary.theMerchantNumber,
   again: '{attempt, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time',
   kindOf: '{kind}, {type}',
+  joined: 'Also decides: {what}',
   submittedOn: 'Submitted on <when></when>',
   decidedOn: 'Decided on <when></when>',
   parts: {

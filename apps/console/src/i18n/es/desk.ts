@@ -8,6 +8,12 @@ import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/desk.ts';
 
 export default {
+  /** It came with another submission. */
+  joined: {
+    title: 'Se decide en otra revisión',
+    text: 'Llegó con los datos de pago y se decide con ellos.',
+    link: 'Abrir esa revisión',
+  },
   fields: {
     label: vocabulary.whatWasSubmitted,
     progress:

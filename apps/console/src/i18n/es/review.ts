@@ -15,6 +15,7 @@ export default {
   theNumber: vocabulary.theMerchantNumber,
   again: '{attempt, number}.ª vez',
   kindOf: '{kind}, {type}',
+  joined: 'También decide: {what}',
   submittedOn: 'Enviada el <when></when>',
   decidedOn: 'Decidida el <when></when>',
   parts: {

@@ -7,6 +7,12 @@ import shared from '@balcao/ui/i18n/pt/shared';
 /** The desk of one submission. */
 
 export default {
+  /** It came with another submission. */
+  joined: {
+    title: 'Decidida em outra análise',
+    text: 'Veio junto com os dados de pagamento e é decidida com eles.',
+    link: 'Abrir essa análise',
+  },
   fields: {
     label: vocabulary.whatWasSubmitted,
     progress:

@@ -14,6 +14,7 @@ export default {
   theNumber: vocabulary.theMerchantNumber,
   again: '{attempt, number}ª vez',
   kindOf: '{kind}, {type}',
+  joined: 'Decide também: {what}',
   submittedOn: 'Enviada em <when></when>',
   decidedOn: 'Decidida em <when></when>',
   parts: {

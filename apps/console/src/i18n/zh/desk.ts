@@ -8,6 +8,8 @@ import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/desk.ts';
 
 export default {
+  /** It came with another submission. */
+  joined: { title: '在另一项审核中决定', text: '与收款资料一并提交，一起审核。', link: '打开该审核' },
   fields: {
     label: vocabulary.whatWasSubmitted,
     progress: '已看 {seen, number} / {all, number} 项，{wrong, plural, =0 {没有错误} other {# 项有误}}',

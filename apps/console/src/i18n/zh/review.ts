@@ -15,6 +15,7 @@ export default {
   theNumber: vocabulary.theMerchantNumber,
   again: '第 {attempt, number} 次',
   kindOf: '{kind}，{type}',
+  joined: '一并决定：{what}',
   submittedOn: '提交于 <when></when>',
   decidedOn: '处理于 <when></when>',
   parts: {

@@ -19,7 +19,7 @@ import { type FieldProblem, refuse } from '../../platform/refusal.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import { submissionRecorder } from '../log/log-change.service.ts';
-import type { ReviewService } from '../review/review.service.ts';
+import type { ActionContext, ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import { createReviewForm } from '../review/review-form.service.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -30,6 +30,8 @@ import { identityProblems } from './identity-check.ts';
 const about = { kind: 'certification', subject: '' } as const;
 /** The first one, one after it was taken back, or a change of one that was accepted (rule: accepted-holds). */
 const afterNothing = ['NO', 'REVOKED', 'SUCCESS'] as const satisfies ReviewStatus[];
+/** With the data for payments: as long as none waits or is accepted. */
+const beforeAccepted = ['NO', 'REVOKED', 'REJECT'] as const satisfies ReviewStatus[];
 const afterRejection = ['REJECT'] as const satisfies ReviewStatus[];
 
 /** Who a team is, path by path, as it was certified or submitted. */
@@ -60,6 +62,13 @@ interface Needs {
   readonly sessions: Pick<SessionService, 'rightsIn'>;
   readonly bindings: Pick<ChatBindings, 'chatAccountOf'>;
   readonly chatIdentities: ChatIdentities;
+}
+
+/** The submission that a certification is decided with. */
+interface Leading {
+  readonly id: string;
+  /** Where in its form a field of the certification stands. */
+  readonly pathOf: (path: string) => string;
 }
 
 /** Who a team is: submitted, taken back, and what has become of it. */
@@ -97,6 +106,19 @@ export const createCertificationService = (needs: Needs) => {
     return state(db, actor.merchantId);
   };
 
+  /**
+   * Submits the certification together with the data for payments that say the same: it is decided with them.
+   * @throws Refusal `state_forbids` while one waits or is accepted; what a person lacks in the chat app.
+   */
+  const submitWith = async (tx: Tx, context: ActionContext, form: CertificationForm, { id, pathOf }: Leading) => {
+    const check = async () =>
+      (await checkPerson(tx, context.actor.accountId, form)).map(({ path, ...one }) => ({
+        ...one,
+        path: pathOf(path),
+      }));
+    await forms.hand(tx, context, { form, after: beforeAccepted, check, decidedWith: id });
+  };
+
   const certifiedOf = async (
     queries: Queries,
     merchantId: string,
@@ -108,6 +130,7 @@ export const createCertificationService = (needs: Needs) => {
 
   return {
     submit: (call: Call<typeof submitCertification>) => hand(call, afterNothing),
+    submitWith,
     resubmit: (call: Call<typeof resubmitCertification>) => hand(call, afterRejection),
 
     cancel: (call: Call<typeof cancelCertification>): Promise<CertificationState> =>

@@ -168,7 +168,7 @@ const act = async (team: Team, paper: string, kind: SingleKind, action: Action):
   return done.then(
     () => true,
     ({ name }) => {
-      expect(['state_forbids', 'not_certified']).toContain(name);
+      expect(['state_forbids', 'not_certified', 'form_invalid']).toContain(name);
       return false;
     },
   );

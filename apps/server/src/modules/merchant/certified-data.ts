@@ -16,10 +16,10 @@ export const differencesTo = (certified: Certified, form: MerchantForm): FieldPr
 /** Both sides of what a person showed for the certification: what shows it again is the same file. */
 const idFileOf = ({ idFront = [], idBack = [] }: DraftValues) => [...new Set([idFront, idBack].flat())];
 
-/**
- * Initial values of the form, taken from the certification so that they need not be typed and shown again. The registration document of a company is
- * its CNPJ card or its articles of association: the file does not say which, so it fills no field by itself.
- */
+/** The shortest text that says what a team sells; a shorter introduction of a company says it not. */
+const offerAtLeast = 20;
+
+/** Initial values of the form, taken from the certification so that they need not be typed and shown again. */
 export const beginningOf = (
   team: { readonly type: SubjectType; readonly name: string },
   known: Certified | undefined,
@@ -27,6 +27,7 @@ export const beginningOf = (
   if (!known) return { type: team.type, tradeName: team.name };
   const values = unflatten(known.form, certificationForms[known.type].fields);
   const { name = '', cpf = '', cnpj = '', address = {}, phone = '', legalPerson = {} } = values;
+  const { intro = '', avatar, businessLicense } = values;
   return known.type === 'personal'
     ? { type: 'personal', tradeName: team.name, legalRepresentative: { name, cpf }, idFile: idFileOf(values) }
     : {
@@ -37,5 +38,8 @@ export const beginningOf = (
         address,
         phone,
         legalRepresentative: legalPerson,
+        ...(String(intro).length >= offerAtLeast ? { offer: intro } : {}),
+        ...(avatar ? { logo: avatar } : {}),
+        ...(businessLicense ? { cnpjFile: businessLicense } : {}),
       };
 };

@@ -1,6 +1,7 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
 import type { CaptchaService } from '../account/captcha.service.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
 import type { CertifiedDocuments } from '../certification/certified-document.service.ts';
@@ -17,7 +18,7 @@ import type { TeamList } from '../team/team-list.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { createContactEmails } from './contact-email.service.ts';
 import { merchantRoutes } from './merchant.routes.ts';
-import { createMerchantService } from './merchant.service.ts';
+import { createMerchantService, type ShopCodeRequests } from './merchant.service.ts';
 import { merchantDeskRoutes } from './merchant-desk.routes.ts';
 import { createMerchantDesk } from './merchant-desk.service.ts';
 import { createSettingChanges } from './setting-change.service.ts';
@@ -47,12 +48,25 @@ export const merchantModule = (needs: Needs) => {
   const { certifications, certifiedDocuments: documents, freezes, ledger, captchas, logs } = needs;
   const { db, clock, jobs, limits, mailer } = platform;
   const contactEmails = createContactEmails({ db, limits, captchas, mailer, logs, teams });
-  const merchants = createMerchantService({ db, logs, reviews, drafts, uploads, teams, certifications, contactEmails });
+  const shopCodePort = createPort<ShopCodeRequests>('the requests for the QR code of a shop');
+  const shopCodes: ShopCodeRequests = { submitWith: (...ask) => shopCodePort.get().submitWith(...ask) };
+  const merchants = createMerchantService({
+    db,
+    logs,
+    reviews,
+    drafts,
+    uploads,
+    teams,
+    certifications,
+    shopCodes,
+    contactEmails,
+  });
   const settingChanges = createSettingChanges({ db, teams, auditEvents, staffNames });
   const settingRequests = createSettingRequests({ db, clock, jobs, teams, auditEvents, staffNames, consentEmails });
   const merchantDesk = createMerchantDesk({ db, teamList, documents, freezes, ledger, contactEmails });
   return {
     services: { merchants, settingChanges, settingRequests },
+    ports: { shopCodes: shopCodePort },
     routes: (implement: Implement) => {
       merchantRoutes(implement, { merchants, contactEmails });
       merchantDeskRoutes(implement, { merchantDesk, settingChanges, settingRequests });

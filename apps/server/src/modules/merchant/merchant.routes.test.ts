@@ -51,18 +51,15 @@ const newTeam = async () => {
 const stateForbids = { name: 'state_forbids', code: 13_014 };
 
 describe('submitting the data for payments', () => {
-  it('needs a certified team, and says where its certification stands (rule: certified-first)', async () => {
+  it('waits for a certification that is looked at, and says so (rule: certified-first)', async () => {
     const team = await bareTeam();
     const paper = await readyUpload(testApp, team);
-    const create = () => team.call(createMerchantForm, { body: enterpriseMerchant(paper) });
-    await expect(create()).rejects.toMatchObject({ name: 'not_certified', standing: { of: 'team', status: 'NO' } });
+    const offer = 'Pães e bolos para o bairro.';
+    const create = () => team.call(createMerchantForm, { body: { ...enterpriseMerchant(paper), offer } });
     await team.call(submitCertification, { body: enterpriseCertification(paper) });
-    await expect(create()).rejects.toMatchObject({ standing: { of: 'team', status: 'UNDER' } });
-    await decided(testApp, team.merchantId, 'certification', 'REJECT');
-    await expect(create()).rejects.toMatchObject({ standing: { of: 'team', status: 'REJECT' } });
-    await expect(team.call(updateMerchantForm, { body: enterpriseMerchant(paper) })).rejects.toMatchObject({
-      name: 'not_certified',
-    });
+    const standing = { of: 'team', status: 'UNDER' };
+    await expect(create()).rejects.toMatchObject({ name: 'not_certified', standing });
+    await expect(team.call(latestMerchantForm, {})).resolves.toMatchObject({ status: 'NO', submission: null });
   });
 
   it('puts it under review, and shows it with the personal data hidden (rule: masked)', async () => {

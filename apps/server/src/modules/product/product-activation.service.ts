@@ -9,17 +9,18 @@ import type {
   saveProductDraft,
   submitProduct,
 } from '@balcao/contract/product';
-import { productForms } from '@balcao/contract/product-activation';
-import type { Submission } from '@balcao/contract/review';
+import { type ProductForm, productForms } from '@balcao/contract/product-activation';
+import type { SubjectType, Submission } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
-import type { Db, Queries } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import { submissionRecorder } from '../log/log-change.service.ts';
-import type { ReviewService } from '../review/review.service.ts';
+import type { ActionContext, ReviewService } from '../review/review.service.ts';
+import type { ReviewAnswers } from '../review/review-answer.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
@@ -30,6 +31,7 @@ interface Needs {
   readonly db: Db;
   readonly logs: Pick<LogService, 'record'>;
   readonly reviews: ReviewService;
+  readonly reviewAnswers: Pick<ReviewAnswers, 'answerOf'>;
   readonly drafts: ReviewDrafts;
   readonly uploads: Pick<UploadService, 'keep'>;
   readonly teams: Pick<TeamService, 'standingOf' | 'payee'>;
@@ -40,6 +42,8 @@ interface Needs {
 
 /** A request may follow any earlier one: the first, a corrected one after a refusal, or a change of an accepted one. */
 const afterAnything = ['NO', 'REVOKED', 'REJECT', 'SUCCESS'] as const satisfies ReviewStatus[];
+/** Asked for, or had. */
+const inHand: readonly ReviewStatus[] = ['UNDER', 'SUCCESS'];
 const aboutOf = (subject: PaymentProduct) => ({ kind: 'product', subject }) as const;
 
 /** Initial values that need not be typed again: of a company the address and what a customer pays, where the form asks for them. */
@@ -55,7 +59,7 @@ const beginningOf = (product: PaymentProduct, team: FlatForm, payments: FlatForm
 
 /** Products that teams ask for: submitted, taken back, asked about, and what is still being filled in. */
 export const createProductActivations = (needs: Needs) => {
-  const { db, reviews, teams, certifications, list, products } = needs;
+  const { db, reviews, reviewAnswers, teams, certifications, list, products } = needs;
   const submissionRecord = submissionRecorder(needs.logs);
   const forms = new Map(PaymentProduct.options.map((product) => [product, productForm(needs, product)]));
   const formOf = (product: PaymentProduct) => forms.get(product) ?? refuse('not_found');
@@ -67,6 +71,26 @@ export const createProductActivations = (needs: Needs) => {
   };
 
   return {
+    /**
+     * Asks for a product together with the data for payments: both are decided with them. Where the team has it, or a request for it waits, nothing is
+     * asked for again. @throws Refusal `product_blocked`.
+     */
+    submitWith: async (
+      tx: Tx,
+      context: ActionContext,
+      type: SubjectType,
+      { product, ...form }: ProductForm,
+      decidedWith: string,
+    ): Promise<void> => {
+      const { merchantId } = context.actor;
+      const terms = await products.terms(tx, merchantId, product);
+      if (terms.lack === 'product_blocked') refuse('product_blocked');
+      const last = await reviews.latest(tx, merchantId, aboutOf(product));
+      if (last && inHand.includes(last.row.status)) return;
+      const check = async () => [];
+      await formOf(product).hand(tx, context, { form: { type, ...form }, after: afterAnything, check, decidedWith });
+    },
+
     /** @throws Refusal `not_certified` for a team that may not receive payments; `product_blocked`; `state_forbids` while one waits. */
     submit: async (call: Call<typeof submitProduct>): Promise<ProductDetail> => {
       const { merchantId } = call.actor;
@@ -98,7 +122,7 @@ export const createProductActivations = (needs: Needs) => {
     answer: (call: Call<typeof answerProduct>): Promise<Submission> =>
       idempotently(db, call, async (tx) => {
         const last = await reviews.latest(tx, call.actor.merchantId, aboutOf(call.params.product));
-        return reviews.answerOf(tx, call, last?.row ?? refuse('state_forbids'));
+        return reviewAnswers.answerOf(tx, call, last?.row ?? refuse('state_forbids'));
       }),
 
     draft: async ({ actor: { merchantId }, params }: Call<typeof getProductDraft>): Promise<Draft> => {

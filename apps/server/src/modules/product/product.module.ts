@@ -8,6 +8,7 @@ import type { AdminList } from '../member/admin-list.service.ts';
 import type { SettingChanges } from '../merchant/setting-change.service.ts';
 import type { SettingRequests } from '../merchant/setting-request.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
+import type { ReviewAnswers } from '../review/review-answer.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -30,6 +31,7 @@ interface Needs {
   readonly auditEvents: AuditEvents;
   readonly uploads: UploadService;
   readonly reviews: ReviewService;
+  readonly reviewAnswers: ReviewAnswers;
   readonly drafts: ReviewDrafts;
   readonly certifications: CertificationService;
   readonly settingChanges: SettingChanges;
@@ -51,6 +53,7 @@ export const productModule = (needs: Needs) => {
       db,
       logs,
       reviews,
+      reviewAnswers: needs.reviewAnswers,
       drafts,
       uploads,
       teams,
@@ -79,7 +82,7 @@ export const productModule = (needs: Needs) => {
     }),
   };
   return {
-    services: { products },
+    services: { products, productActivations: desk.productActivations },
     routes: (implement: Implement) => productRoutes(implement, desk),
   } satisfies Module;
 };

@@ -72,8 +72,9 @@ export const createReviewClaims = (needs: Needs) => {
         const before = await rowOf(tx, params.id);
         const row = await claimRow(tx, before, actor.staffId, { now, lapsedAt: lapsedAt(now) });
         if (!row) {
-          const { status, claimedBy } = await rowOf(tx, params.id);
-          return refuse(status === 'UNDER' && claimedBy !== actor.staffId ? 'review_claimed' : 'state_forbids');
+          const { status, claimedBy, decidedWith } = await rowOf(tx, params.id);
+          const isTaken = status === 'UNDER' && claimedBy !== actor.staffId && decidedWith === null;
+          return refuse(isTaken ? 'review_claimed' : 'state_forbids');
         }
         live.tellDesks(tx, row);
         await noteOpened(tx, call, row);

@@ -50,7 +50,8 @@ export interface ListedBy extends AtDesk {
   readonly search?: string | undefined;
 }
 
-const waits = eq(reviews.status, 'UNDER');
+/** Waits for a decision of its own. */
+const waits = and(eq(reviews.status, 'UNDER'), isNull(reviews.decidedWith));
 /** No decision about it is waiting to take effect. */
 const isUndecided = isNull(reviews.decisionDueAt);
 const isFree = (lapsedAt: Date): SQL | undefined =>
@@ -75,6 +76,8 @@ const matching = (by: ListedBy): SQL | undefined =>
     by.statuses.length === 1
       ? eq(reviews.status, by.statuses[0] ?? 'UNDER')
       : inArray(reviews.status, [...by.statuses]),
+    // What waits with another submission stands there.
+    or(ne(reviews.status, 'UNDER'), isNull(reviews.decidedWith)),
     by.kinds && inArray(reviews.kind, [...by.kinds]),
     by.types && inArray(reviews.type, [...by.types]),
     shown(by),

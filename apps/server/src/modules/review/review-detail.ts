@@ -1,6 +1,7 @@
 import type { FlatForm } from '@balcao/contract/form-fields';
 import type { Verdict } from '@balcao/contract/review';
-import type { Review, ReviewDetail, ReviewField } from '@balcao/contract/review-desk';
+import type { Review, ReviewDetail } from '@balcao/contract/review-desk';
+import type { ReviewField } from '@balcao/contract/review-field';
 import { type StaffRole, staffMay } from '@balcao/contract/staff';
 import type { Upload } from '@balcao/contract/upload';
 import type { Queries } from '../../platform/db.ts';
@@ -8,7 +9,7 @@ import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { besideForm, movedForm } from './former-form.ts';
 import { presentEvent, presentReview } from './review.present.ts';
-import { listEvents, type ReviewRow } from './review.repository.ts';
+import { listEvents, listJoined, type ReviewRow } from './review.repository.ts';
 import type { Handed, ReviewService } from './review.service.ts';
 import { lapsedAt } from './review-claim.ts';
 import { findByReviewId, findFormer, findNextFree } from './review-desk.repository.ts';
@@ -108,6 +109,7 @@ export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => 
       decision: decisionOf(row, actor.staffId, now),
       timeline: (await listEvents(queries, row.merchantId, row.id)).map(presentEvent),
       reopening: reopeningOf(row, names),
+      joined: (await listJoined(queries, row)).map(({ id, kind, subject }) => ({ id, kind, subject })),
       nextId: (await findNextFree(queries, row, lapsedAt(now))) ?? null,
     };
   };

@@ -61,7 +61,7 @@ const words = {
   'pt-BR': {
     submitted: ['Em análise: certificação da equipe', 'até 02/12/2026', '3 dias úteis'],
     asked: ['Uma pergunta sobre a certificação da equipe', '02/12/2026'],
-    rejected: ['Análise recusada', '• Documento de registro da empresa\n  Não dá para ler com clareza.'],
+    rejected: ['Análise recusada', '• Cartão do CNPJ\n  Não dá para ler com clareza.'],
     approved: ['Análise aprovada', 'foi aprovada'],
     reopened: ['Análise reaberta', 'até'],
     legalCpf: 'Responsável legal: CPF',
@@ -69,7 +69,7 @@ const words = {
   'en-US': {
     submitted: ['Under review: certification of team', 'by 02 Dec 2026', '3 business days'],
     asked: ['A question about the certification of team', '02 Dec 2026'],
-    rejected: ['Review rejected', '• Company registration document\n  It cannot be read clearly.'],
+    rejected: ['Review rejected', '• CNPJ card\n  It cannot be read clearly.'],
     approved: ['Review approved', 'was approved'],
     reopened: ['Review reopened', 'by'],
     legalCpf: 'Legal representative: CPF',
@@ -77,7 +77,7 @@ const words = {
   'es-MX': {
     submitted: ['En revisión: certificación del equipo', 'el 02/12/2026', '3 días hábiles'],
     asked: ['Una pregunta sobre la certificación del equipo', '02/12/2026'],
-    rejected: ['Revisión rechazada', '• Documento de registro de la empresa\n  No se puede leer con claridad.'],
+    rejected: ['Revisión rechazada', '• Constancia del CNPJ\n  No se puede leer con claridad.'],
     approved: ['Revisión aprobada', 'fue aprobada'],
     reopened: ['Revisión reabierta', 'a más tardar'],
     legalCpf: 'Responsable legal: CPF',
@@ -85,7 +85,7 @@ const words = {
   'zh-CN': {
     submitted: ['审核中：团队', '2026-12-02', '3 个工作日'],
     asked: ['我们有一个问题', '2026-12-02'],
-    rejected: ['审核已驳回', '• 企业注册文件\n  看不清楚。'],
+    rejected: ['审核已驳回', '• CNPJ 登记证\n  看不清楚。'],
     approved: ['审核通过', '认证已通过'],
     reopened: ['重新审核', '最迟'],
     legalCpf: '法定代表人：CPF',

@@ -10,9 +10,9 @@ import type { Mailer } from '../../platform/mail.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { MemberService } from '../member/member.service.ts';
-import type { ReviewRow } from './review.repository.ts';
+import { listJoined, type ReviewRow } from './review.repository.ts';
 import { noteTexts, reviewTexts, type Texts, type Told } from './review.texts.ts';
-import { namedIn, nameIn } from './review-names.texts.ts';
+import { joinedTexts, namedIn, nameIn } from './review-names.texts.ts';
 import { createReviewPage, reviewPages } from './review-page.ts';
 import type { ReviewSubjects } from './review-subject.service.ts';
 
@@ -65,17 +65,23 @@ export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, admi
     remark !== null && (about === 'approved' || about === 'rejected')
       ? { ...words, text: emailBody(words.text.trimEnd(), noteTexts[locale](remark)) }
       : words;
+  /** What is decided with it is named in the same mail. */
+  const withJoined = (joined: readonly ReviewRow[], locale: Locale, words: Words): Words => {
+    if (joined.length === 0) return words;
+    const names = new Intl.ListFormat(locale).format(joined.map((row) => namedIn(locale, row).of));
+    return { ...words, text: emailBody(words.text.trimEnd(), joinedTexts[locale](names)) };
+  };
   /** Answers with the accounts of those who are written to. */
   const write =
     (about: keyof Texts) =>
     async (tx: Tx, row: ReviewRow): Promise<string[]> => {
       const readers = await readersOf(tx, row);
       const page = await pageOf(tx, row);
-      for (const { to, locale } of readers)
-        await mailer.send(tx, {
-          to,
-          ...withNote(about, row, locale, reviewTexts[locale][about](toldOf(row, locale, page))),
-        });
+      const joined = await listJoined(tx, row);
+      for (const { to, locale } of readers) {
+        const words = withJoined(joined, locale, reviewTexts[locale][about](toldOf(row, locale, page)));
+        await mailer.send(tx, { to, ...withNote(about, row, locale, words) });
+      }
       return readers.map(({ accountId }) => accountId);
     };
   return {

@@ -36,6 +36,9 @@ interface Handing {
   readonly after: readonly ReviewStatus[];
   /** What no schema can see, once it is certain that this may be submitted. */
   readonly check: (tx: Tx) => Promise<readonly FieldProblem[]>;
+  /** See {@link NewSubmission}. */
+  readonly id?: string | undefined;
+  readonly decidedWith?: string | undefined;
 }
 interface Shown {
   readonly submission: Submission | null;
@@ -58,11 +61,18 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, s
 
   return {
     /** Hands a form in. @throws Refusal `state_forbids`, or `form_invalid` with every field that is refused. */
-    hand: async (tx: Tx, context: ActionContext, { form: { type, ...rest }, after, check }: Handing): Promise<void> => {
+    hand: async (tx: Tx, context: ActionContext, handing: Handing): Promise<void> => {
+      const {
+        form: { type, ...rest },
+        check,
+        ...where
+      } = handing;
       const form = flatten(rest);
       // First, so that of two at once the second waits here, and what may not be submitted is not looked at.
-      await reviews.submit(tx, context, { about, subjectName, type, form, after });
-      const problems = [...(await check(tx)), ...(await unknownDocuments(tx, context, form, forms[type].fields))];
+      await reviews.submit(tx, context, { about, subjectName, type, form, ...where });
+      // The documents of what is decided with another submission are documents of that one, and looked at there.
+      const unknown = where.decidedWith ? [] : await unknownDocuments(tx, context, form, forms[type].fields);
+      const problems = [...(await check(tx)), ...unknown];
       if (problems.length > 0) refuseFields(problems);
     },
 

@@ -62,6 +62,7 @@ export const createReviewHistory = ({ secrets, reviews }: Needs) => {
       remark,
       sealedForm: secrets.seal(JSON.stringify(form)),
       version: 1,
+      decidedWith: null,
       submittedBy: by.id,
       locale: defaultLocale,
       submittedAt: at,

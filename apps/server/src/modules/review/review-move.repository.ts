@@ -11,8 +11,8 @@ type Change = PgUpdateSetSource<typeof reviews>;
 const isThis = ({ merchantId, id }: ReviewKey): SQL | undefined =>
   and(eq(reviews.merchantId, merchantId), eq(reviews.id, id));
 const waits = eq(reviews.status, 'UNDER');
-/** Undecided: not even a decision that can still be undone. */
-const isOpen = and(waits, isNull(reviews.decisionDueAt));
+/** Undecided: not even a decision that can still be undone, nor one that is made about another submission. */
+const isOpen = and(waits, isNull(reviews.decisionDueAt), isNull(reviews.decidedWith));
 const wasDecided = inArray(reviews.status, ['SUCCESS', 'REJECT']);
 const raised = sql<number>`${reviews.version} + 1`;
 
@@ -79,6 +79,10 @@ export const undoDecision = (tx: Tx, key: ReviewKey, staffId: string, now: Date)
 export const changeUnclaimed = (tx: Tx, key: ReviewKey, to: Change) =>
   change(tx, key, and(waits, isNull(reviews.claimedBy)), to);
 
+/** Changes what waits with another submission, along with it. */
+export const changeJoined = (tx: Tx, key: ReviewKey, to: Change) =>
+  change(tx, key, and(waits, isNotNull(reviews.decidedWith)), to);
+
 /** Notes that the team has answered; undefined when there was no question. */
 export const noteAnswer = (tx: Tx, key: ReviewKey) =>
   change(tx, key, and(waits, eq(reviews.isAsked, true)), { isAsked: false });
@@ -112,16 +116,21 @@ const noReopening = { reopeningBy: null, reopeningReason: null } as const;
 export const refuseReopeningOf = (tx: Tx, row: ReviewRow, staffId: string) =>
   change(tx, row, asksAnother(staffId), noReopening);
 
-/** Opens the decision again. The team may hand the next one in at the same instant: one waits of each kind, the index knows. */
+/** Opens the decision again: from now on it is decided by itself. The team may hand the next one in at the same instant: one waits of each kind, the index knows. */
 export const reopen = async (
   tx: Tx,
   row: ReviewRow,
   staffId: string,
   to: Pick<ReviewRow, 'dueAt'>,
 ): Promise<ReviewRow | undefined> => {
-  const open = { status: 'UNDER', decidedAt: null, decidedBy: null, claimedBy: null, claimedAt: null } as const;
+  const nobody = { claimedBy: null, claimedAt: null, decidedBy: null, decidedAt: null, decidedWith: null } as const;
   try {
-    return await change(tx, row, and(asksAnother(staffId), isNewest(tx, row)), { ...to, ...open, ...noReopening });
+    return await change(tx, row, and(asksAnother(staffId), isNewest(tx, row)), {
+      ...to,
+      ...nobody,
+      ...noReopening,
+      status: 'UNDER',
+    });
   } catch (error) {
     if (constraintOf(error) === 'review_live') return undefined;
     throw error;

@@ -108,6 +108,14 @@ const names: Readonly<Record<Locale, Names>> = {
   },
 };
 
+/** What is decided together with the submission that a mail is about. */
+export const joinedTexts: Readonly<Record<Locale, (names: string) => string>> = {
+  'pt-BR': (names) => `Na mesma análise: ${names}.`,
+  'en-US': (names) => `In the same review: ${names}.`,
+  'es-MX': (names) => `En la misma revisión: ${names}.`,
+  'zh-CN': (names) => `同一次审核还包括：${names}。`,
+};
+
 type Of = Pick<ReviewRow, 'kind' | 'subject' | 'subjectName'>;
 /** Of what there are several, the name of this one. */
 export const nameIn = (locale: Locale, row: Of): string => {

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { TeamService } from '../team/team.service.ts';
-import type { ReviewRow } from './review.repository.ts';
+import { listJoined, type ReviewRow } from './review.repository.ts';
 import type { ReviewService } from './review.service.ts';
 import type { ReviewDecision } from './review.tables.ts';
 import type { ReviewEmails } from './review-emails.ts';
@@ -14,7 +14,7 @@ import type { ReviewTimeline } from './review-timeline.ts';
 
 interface Needs {
   readonly clock: Clock;
-  readonly reviews: Pick<ReviewService, 'tell'>;
+  readonly reviews: Pick<ReviewService, 'tell' | 'follow'>;
   readonly teams: Pick<TeamService, 'standingOf'>;
   readonly timeline: ReviewTimeline;
   readonly emails: Pick<ReviewEmails, 'approved' | 'rejected'>;
@@ -24,6 +24,11 @@ interface Needs {
 
 /** A decided row: no reviewer has claimed it, and open questions need no answer any more. */
 const ended = { claimedBy: null, claimedAt: null, isAsked: false, decision: null, decisionDueAt: null } as const;
+/** What is wrong is said once, of the submission that was looked at. */
+const nothingSaid = { verdicts: [], remark: null };
+/** Whether the certification of the team is decided with it. */
+const certifiesToo = async (queries: Queries, row: ReviewRow): Promise<boolean> =>
+  (await listJoined(queries, row)).some(({ kind, status }) => kind === 'certification' && status === 'UNDER');
 const happenings = { SUCCESS: 'approved', REJECT: 'rejected' } as const;
 
 /**
@@ -55,12 +60,13 @@ export const createReviewOutcomes = (needs: Needs) => {
     /** Whether the team has what an acceptance takes; sending back takes nothing. */
     mayTakeEffect: async (
       queries: Queries,
-      { kind, merchantId }: ReviewRow,
+      row: ReviewRow,
       { status }: Pick<ReviewDecision, 'status'>,
     ): Promise<boolean> => {
+      const { kind, merchantId } = row;
       if (status === 'REJECT' || lacksNothing.has(kind)) return true;
       const { teamCert, paymentCert } = await teams.standingOf(queries, merchantId);
-      return teamCert && (kind !== 'product' || paymentCert);
+      return (teamCert || (await certifiesToo(queries, row))) && (kind !== 'product' || paymentCert);
     },
 
     /** The reviewer's decision takes effect once its time has come; not where it was undone or the submission withdrawn. */
@@ -71,15 +77,21 @@ export const createReviewOutcomes = (needs: Needs) => {
       const row = await concludeDue(tx, before, now, to);
       if (!row) return;
       const kind = happenings[decision.status];
-      await timeline.byStaff(tx, { actor: { staffId }, now }, { row, kind, text: decision.remark });
+      const note = (of: ReviewRow, text: string | null = null) =>
+        timeline.byStaff(tx, { actor: { staffId }, now }, { row: of, kind, text });
+      await reviews.follow(tx, row, { ...to, ...nothingSaid }, note);
+      await note(row, decision.remark);
       await announce(tx, row);
     },
 
     /** The sandbox decides by itself what none of the staff has in hand: they decide that. A second run finds it decided. */
     concludeUnclaimed: async (tx: Tx, before: ReviewRow, decision: ReviewDecision, now: Date): Promise<void> => {
-      const row = await changeUnclaimed(tx, before, { ...ended, ...decision, decidedBy: null, decidedAt: now });
+      const to = { ...ended, ...decision, decidedBy: null, decidedAt: now };
+      const row = await changeUnclaimed(tx, before, to);
       if (!row) return;
-      await timeline.byNobody(tx, now, { row, kind: happenings[decision.status] });
+      const note = (of: ReviewRow) => timeline.byNobody(tx, now, { row: of, kind: happenings[decision.status] });
+      await reviews.follow(tx, row, { ...to, ...nothingSaid }, note);
+      await note(row);
       await announce(tx, row);
     },
   };

@@ -17,6 +17,7 @@ import type { UploadService } from '../upload/upload.service.ts';
 import { reviewRoutes } from './review.routes.ts';
 import { createReviewService } from './review.service.ts';
 import { createReviewAccountData } from './review-account-data.service.ts';
+import { createReviewAnswers } from './review-answer.service.ts';
 import { createReviewClaims } from './review-claim.service.ts';
 import { createReviewDecisions } from './review-decision.service.ts';
 import { createReviewDesk } from './review-desk.service.ts';
@@ -69,7 +70,8 @@ export const reviewModule = (needs: Needs) => {
     adminList,
     subjects,
   });
-  const reviews = createReviewService({ db, events, secrets, jobs, teams, timeline, emails, subjects, mode });
+  const reviews = createReviewService({ events, secrets, jobs, teams, timeline, emails, mode });
+  const reviewAnswers = createReviewAnswers({ db, events, reviews, timeline, subjects });
   const paths = createReviewPaths({ reviews, subjects });
   const details = createReviewDetails({ reviews, uploads, staffNames });
   const outcomes = createReviewOutcomes({ clock, reviews, teams, timeline, emails, notices, subjects });
@@ -89,6 +91,7 @@ export const reviewModule = (needs: Needs) => {
   return {
     services: {
       reviews,
+      reviewAnswers,
       reviewSubjects: subjects,
       reviewQuestions: createReviewQuestions({ subjects }),
       reviewReopenings: desk.reviewReopenings,
@@ -97,7 +100,7 @@ export const reviewModule = (needs: Needs) => {
       reviewHistory: createReviewHistory({ secrets, reviews }),
       reviewAccountData: createReviewAccountData({ db, reviews, subjects, sessions: needs.sessions, uploads }),
     },
-    routes: (implement: Implement) => reviewRoutes(implement, { reviews, ...desk }),
+    routes: (implement: Implement) => reviewRoutes(implement, { reviewAnswers, ...desk }),
     serve: (app: FastifyInstance) => void app.addHook('preClose', live.endAll),
   } satisfies Module;
 };

@@ -20,6 +20,10 @@ export const presentEvent = (row: ReviewEventRow): ReviewEvent => ({
 
 const isDecided = ({ status }: ReviewRow): boolean => status === 'SUCCESS' || status === 'REJECT';
 
+/** Once it is decided it stands by itself. */
+const leadingOf = ({ status, decidedWith }: Pick<ReviewRow, 'status' | 'decidedWith'>): string | null =>
+  status === 'UNDER' ? decidedWith : null;
+
 /** As the team sees it: not who of the staff did what. */
 export const presentSubmission = (row: ReviewRow, events: readonly ReviewEventRow[]): Submission => ({
   reviewId: row.id,
@@ -31,6 +35,7 @@ export const presentSubmission = (row: ReviewRow, events: readonly ReviewEventRo
   dueAt: row.dueAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
   isAsked: row.isAsked,
+  isJoined: leadingOf(row) !== null,
   // What was said of a decision that was opened again holds no longer, nor does it once the team takes it back.
   remark: isDecided(row) ? row.remark : null,
   verdicts: isDecided(row) ? row.verdicts : [],
@@ -59,5 +64,6 @@ export const presentReview = (row: ListedReview, names: ReadonlyMap<string, stri
       ? { staffId: row.claimedBy, name: names.get(row.claimedBy) ?? '', since: row.claimedAt.toISOString() }
       : null,
   isAsked: row.isAsked,
+  decidedWith: leadingOf(row),
   isReopeningAsked: row.reopeningBy !== null,
 });

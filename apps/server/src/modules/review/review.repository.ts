@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '@balcao/contract/session';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { reviewEvents, reviews } from './review.tables.ts';
 
@@ -56,7 +56,18 @@ export const listLatest = (queries: Queries, merchantId: string, kind: ReviewRow
     .where(and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind)))
     .orderBy(reviews.subject, desc(reviews.attempt));
 
-/** Moves the waiting submission; undefined when there is none any more: a concurrent call has moved it (rule: database-decides). */
+/** What came with a submission, in the order in which it takes effect: who the team is before what it may do. */
+export const listJoined = (queries: Queries, { merchantId, id }: Pick<ReviewRow, 'merchantId' | 'id'>) =>
+  queries
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.merchantId, merchantId), eq(reviews.decidedWith, id)))
+    .orderBy(asc(reviews.kind), asc(reviews.subject));
+
+/**
+ * Moves the waiting submission; undefined when there is none any more: a concurrent call has moved it (rule: database-decides). What is decided
+ * with another one is not moved by itself.
+ */
 export const moveWaiting = async (
   tx: Tx,
   merchantId: string,
@@ -66,7 +77,9 @@ export const moveWaiting = async (
   const [row] = await tx
     .update(reviews)
     .set({ ...to, version: sql`${reviews.version} + 1` })
-    .where(and(eq(reviews.merchantId, merchantId), isAbout(about), eq(reviews.status, 'UNDER')))
+    .where(
+      and(eq(reviews.merchantId, merchantId), isAbout(about), eq(reviews.status, 'UNDER'), isNull(reviews.decidedWith)),
+    )
     .returning();
   return row;
 };

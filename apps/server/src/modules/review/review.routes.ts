@@ -16,7 +16,7 @@ import {
 import { streamReviews } from '@balcao/contract/review-live';
 import { listUndoable, undoReview } from '@balcao/contract/review-undo';
 import type { Implement } from '../../platform/implement.ts';
-import type { ReviewService } from './review.service.ts';
+import type { ReviewAnswers } from './review-answer.service.ts';
 import type { ReviewClaims } from './review-claim.service.ts';
 import type { ReviewDecisions } from './review-decision.service.ts';
 import type { ReviewDesk } from './review-desk.service.ts';
@@ -26,7 +26,7 @@ import type { ReviewReopenings } from './review-reopening.service.ts';
 import type { ReviewUndo } from './review-undo.service.ts';
 
 interface Services {
-  readonly reviews: ReviewService;
+  readonly reviewAnswers: ReviewAnswers;
   readonly reviewDesk: ReviewDesk;
   readonly reviewDocuments: ReviewDocuments;
   readonly reviewClaims: ReviewClaims;
@@ -38,7 +38,7 @@ interface Services {
 
 export const reviewRoutes = (implement: Implement, services: Services): void => {
   const {
-    reviews,
+    reviewAnswers,
     reviewDesk,
     reviewDocuments,
     reviewClaims,
@@ -47,10 +47,10 @@ export const reviewRoutes = (implement: Implement, services: Services): void => 
     reviewUndo,
     reviewLive,
   } = services;
-  implement(answerReview, reviews.answer);
-  implement(answerAppletReview, reviews.answerApplet);
-  implement(answerChannelReview, reviews.answerChannel);
-  implement(answerTemplateReview, reviews.answerTemplate);
+  implement(answerReview, reviewAnswers.answer);
+  implement(answerAppletReview, reviewAnswers.answerApplet);
+  implement(answerChannelReview, reviewAnswers.answerChannel);
+  implement(answerTemplateReview, reviewAnswers.answerTemplate);
   implement(listReviews, reviewDesk.list);
   implement(countReviews, reviewDesk.count);
   implement(getReview, reviewDesk.get);

@@ -1,24 +1,11 @@
 import type { FlatForm } from '@balcao/contract/form-fields';
 import type { Locale } from '@balcao/contract/locale';
-import {
-  AppletKind,
-  type answerAppletReview,
-  type answerChannelReview,
-  type answerReview,
-  type answerTemplateReview,
-  ChannelKind,
-  MessagingKind,
-  type ReviewKind,
-  type SubjectType,
-  type Submission,
-} from '@balcao/contract/review';
+import type { ReviewKind, SubjectType, Submission } from '@balcao/contract/review';
 import type { ReviewMode } from '@balcao/contract/sandbox';
 import type { ReviewStatus } from '@balcao/contract/session';
-import type { Db, Queries, Tx } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -37,8 +24,8 @@ import {
 } from './review.repository.ts';
 import { findByReviewId } from './review-desk.repository.ts';
 import type { ReviewEmails } from './review-emails.ts';
-import { forgetReopenings, noteAnswer } from './review-move.repository.ts';
-import type { ReviewSubjects } from './review-subject.service.ts';
+import { createFollowing } from './review-following.ts';
+import { forgetReopenings } from './review-move.repository.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
 
 /** Who hands something in, and when. A call of a member is one. */
@@ -56,6 +43,10 @@ export interface NewSubmission {
   readonly form: FlatForm;
   /** Where the last submission about the same must stand; NO when there is none. */
   readonly after: readonly ReviewStatus[];
+  /** Its id, where others that are decided with it were submitted before it. */
+  readonly id?: string | undefined;
+  /** The id of the submission that this one is decided with: nothing is told or decided about it alone. */
+  readonly decidedWith?: string | undefined;
 }
 /** A submission with the form that was submitted. */
 export interface Handed {
@@ -66,14 +57,12 @@ export interface Handed {
 export type MoveListener = (tx: Tx, moved: Handed) => Promise<void>;
 
 interface Needs {
-  readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
   readonly secrets: Secrets;
   readonly jobs: Pick<Jobs, 'send'>;
   readonly teams: Pick<TeamService, 'payee'>;
   readonly timeline: ReviewTimeline;
   readonly emails: Pick<ReviewEmails, 'submitted'>;
-  readonly subjects: Pick<ReviewSubjects, 'of'>;
   /** What the sandbox makes of submissions by itself; `wait` outside it. */
   readonly mode: () => ReviewMode;
 }
@@ -83,7 +72,7 @@ const decidedAs = { approve: 'SUCCESS', reject: 'REJECT' } as const;
 
 /** What teams submit to be decided. */
 export const createReviewService = (needs: Needs) => {
-  const { db, events, secrets, jobs, teams, timeline, emails, subjects, mode } = needs;
+  const { events, secrets, jobs, teams, timeline, emails, mode } = needs;
   const listeners = new Map<ReviewKind, readonly MoveListener[]>();
   const handed = (row: ReviewRow): Handed => ({ row, form: JSON.parse(secrets.open(row.sealedForm)) as FlatForm });
 
@@ -99,26 +88,17 @@ export const createReviewService = (needs: Needs) => {
     const data = { merchantId, reviewId, status: decidedAs[chosen] };
     await jobs.send(tx, 'review.auto', data, { startAfterSeconds: autoSeconds });
   };
+  const follow = createFollowing(tell);
   const submissionOf = async (queries: Queries, row: ReviewRow): Promise<Submission> =>
     presentSubmission(row, await listEvents(queries, row.merchantId, row.id));
-
-  /** The team's answer to a question. @throws Refusal `state_forbids` when there is none. */
-  const answerOf = async (
-    tx: Tx,
-    context: Parameters<ReviewTimeline['byMember']>[1] & { readonly body: { readonly text: string } },
-    before: ReviewRow,
-  ): Promise<Submission> => {
-    const row = (await noteAnswer(tx, before)) ?? refuse('state_forbids');
-    await timeline.byMember(tx, context, { row, kind: 'answer', text: context.body.text });
-    events.publish(tx, row.merchantId, { topic: 'review', key: row.id });
-    return submissionOf(tx, row);
-  };
 
   return {
     /** In the order in which they came: first the module that owns the form. */
     whenMoved: (kind: ReviewKind, listener: MoveListener): void =>
       void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
     tell,
+    /** Moves what is decided with a submission along with it. */
+    follow,
     handed,
     submissionOf,
 
@@ -126,7 +106,7 @@ export const createReviewService = (needs: Needs) => {
     submit: async (
       tx: Tx,
       context: ActionContext,
-      { about, subjectName = '', type, form, after }: NewSubmission,
+      { about, subjectName = '', type, form, after, id, decidedWith }: NewSubmission,
     ): Promise<ReviewRow> => {
       const { actor, locale, now } = context;
       const { merchantId, accountId } = actor;
@@ -135,7 +115,8 @@ export const createReviewService = (needs: Needs) => {
       if (!after.includes(before?.status ?? 'NO')) refuse('state_forbids');
       const row: ReviewRow = {
         merchantId,
-        id: newId(now),
+        id: id ?? newId(now),
+        decidedWith: decidedWith ?? null,
         ...about,
         subjectName,
         type,
@@ -166,12 +147,13 @@ export const createReviewService = (needs: Needs) => {
       if (!(await insertReview(tx, row))) refuse('state_forbids');
       await timeline.byMember(tx, context, { row, kind: 'submitted' });
       await tell(tx, row);
+      if (decidedWith) return row;
       await emails.submitted(tx, row);
       await leaveToSandbox(tx, row);
       return row;
     },
 
-    /** Withdraws a waiting submission. @throws Refusal `state_forbids` when none is waiting. */
+    /** Withdraws a waiting submission, with what came with it. @throws Refusal `state_forbids` when none waits by itself. */
     cancel: async (tx: Tx, context: ActionContext, about: About): Promise<ReviewRow> => {
       const end = {
         status: 'REVOKED',
@@ -183,7 +165,9 @@ export const createReviewService = (needs: Needs) => {
         decisionDueAt: null,
       } as const;
       const row = (await moveWaiting(tx, context.actor.merchantId, about, end)) ?? refuse('state_forbids');
-      await timeline.byMember(tx, context, { row, kind: 'cancelled' });
+      const note = (moved: ReviewRow) => timeline.byMember(tx, context, { row: moved, kind: 'cancelled' });
+      await follow(tx, row, end, note);
+      await note(row);
       await tell(tx, row);
       return row;
     },
@@ -210,38 +194,6 @@ export const createReviewService = (needs: Needs) => {
     /** The last submission about each subject of a kind, without what was submitted. */
     eachLatest: (queries: Queries, merchantId: string, kind: ReviewKind): Promise<ReviewRow[]> =>
       listLatest(queries, merchantId, kind),
-
-    /** @throws Refusal `not_found` for what the team has not submitted; `state_forbids` when nothing was asked. */
-    answer: (call: Call<typeof answerReview>): Promise<Submission> =>
-      idempotently(db, call, async (tx) => {
-        const row = await findReview(tx, call.actor.merchantId, call.params.id);
-        // Answers about products come from those who manage products, answers about mini programs from those who develop them.
-        return row && (row.kind === 'certification' || row.kind === 'merchant')
-          ? answerOf(tx, call, row)
-          : refuse('not_found');
-      }),
-
-    /** The same of versions and removals. */
-    answerApplet: (call: Call<typeof answerAppletReview>): Promise<Submission> =>
-      idempotently(db, call, async (tx) => {
-        const row = await findReview(tx, call.actor.merchantId, call.params.id);
-        return row && AppletKind.safeParse(row.kind).success ? answerOf(tx, call, row) : refuse('not_found');
-      }),
-    /** The same of what is about channels, by those who manage them. */
-    answerChannel: (call: Call<typeof answerChannelReview>): Promise<Submission> =>
-      idempotently(db, call, async (tx) => {
-        const found = await findReview(tx, call.actor.merchantId, call.params.id);
-        const row = found && ChannelKind.safeParse(found.kind).success ? found : refuse('not_found');
-        await subjects.of(row.kind)?.mayAnswer?.(tx, call.actor, row);
-        return answerOf(tx, call, row);
-      }),
-    /** The same of message templates. */
-    answerTemplate: (call: Call<typeof answerTemplateReview>): Promise<Submission> =>
-      idempotently(db, call, async (tx) => {
-        const row = await findReview(tx, call.actor.merchantId, call.params.id);
-        return row && MessagingKind.safeParse(row.kind).success ? answerOf(tx, call, row) : refuse('not_found');
-      }),
-    answerOf,
   };
 };
 export type ReviewService = ReturnType<typeof createReviewService>;

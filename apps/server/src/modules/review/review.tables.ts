@@ -53,6 +53,8 @@ export const reviews = pgTable(
     sealedForm: text('sealed_form').notNull(),
     /** 1 for the first submission of its kind and subject by the team. */
     attempt: integer('attempt').notNull(),
+    /** The submission that it came with and is decided with, as long as it waits; null for one that is decided by itself. */
+    decidedWith: uuid('decided_with'),
     submittedBy: uuid('submitted_by').notNull(),
     /** The submitter's language: mails about it are written in it. */
     locale: text('locale').$type<Locale>().notNull(),
@@ -83,6 +85,7 @@ export const reviews = pgTable(
     index('review_newest').on(t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     // Staff name a submission by its id alone.
     index('review_id').on(t.id),
+    index('review_joined').on(t.merchantId, t.decidedWith).where(sql`${t.decidedWith} is not null`),
     index('review_number').on(t.merchantNumber.op('text_pattern_ops')),
     index('review_hands').on(t.claimedBy).where(sql`${t.claimedBy} is not null`),
     index('review_decisions').on(t.decidedBy, t.decidedAt).where(sql`${t.decidedBy} is not null`),

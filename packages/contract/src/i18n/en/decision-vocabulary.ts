@@ -11,4 +11,5 @@ export default {
   waiting: 'Waiting',
   channelIsHeld: 'Channel frozen',
   teamReadsIt: 'The team of the channel reads this text.',
+  withPaymentData: 'It is decided together with the payment data.',
 } satisfies Shape<typeof pt>;

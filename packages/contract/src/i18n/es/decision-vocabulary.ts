@@ -11,4 +11,5 @@ export default {
   waiting: 'En espera',
   channelIsHeld: 'Canal bloqueado',
   teamReadsIt: 'El equipo del canal lee este texto.',
+  withPaymentData: 'Se decide junto con los datos de pago.',
 } satisfies Shape<typeof pt>;

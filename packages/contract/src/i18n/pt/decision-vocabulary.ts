@@ -8,4 +8,5 @@ export default {
   waiting: 'Esperando',
   channelIsHeld: 'Canal bloqueado',
   teamReadsIt: 'A equipe do canal lê este texto.',
+  withPaymentData: 'A decisão sai junto com a dos dados de pagamento.',
 } as const;

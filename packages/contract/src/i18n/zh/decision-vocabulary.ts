@@ -11,4 +11,5 @@ export default {
   waiting: '待处理',
   channelIsHeld: '频道已冻结',
   teamReadsIt: '频道的团队会看到这段文字。',
+  withPaymentData: '与收款资料一起审核。',
 } satisfies Shape<typeof pt>;

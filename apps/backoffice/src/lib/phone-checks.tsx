@@ -6,9 +6,9 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSandbox } from '../../lib/sandbox.ts';
-import { chatChecksOptions } from './certification.queries.ts';
+import { chatChecksOptions } from './chat-checks.queries.ts';
 import classes from './phone-checks.module.css';
+import { useSandbox } from './sandbox.ts';
 
 interface PhoneChecksProps {
   /** The button that links a chat account. */

@@ -1,0 +1,2 @@
+ALTER TABLE "review" ADD COLUMN "decided_with" uuid;--> statement-breakpoint
+CREATE INDEX "review_joined" ON "review" USING btree ("merchant_id","decided_with") WHERE "review"."decided_with" is not null;
