@@ -124,7 +124,7 @@ test.describe('the palette', () => {
     await arrive(page, await atWork(baseURL, ana), '/home');
     await openPalette(page);
     await page.keyboard.type('bia@');
-    await expect(option(page, /bia_lima.*Finance/)).toBeVisible();
+    await expect(option(page, /bia_lima.*Financeiro/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/setting\/team\?(.*&)?search=bia%40cafe\.example/);
 

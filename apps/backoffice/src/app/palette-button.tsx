@@ -8,6 +8,7 @@ import { menuOf } from './menu.ts';
 import { pagesIn } from './pages-in.ts';
 import classes from './palette-button.module.css';
 import { lettersFor, useShortcuts } from './shortcuts.ts';
+import { TypingAhead } from './typing-ahead.tsx';
 import { useGo } from './use-go.ts';
 
 const loadPalette = () => import('./palette-dialog.tsx');
@@ -32,7 +33,11 @@ export const PaletteButton = () => {
   const go = useGo();
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
   const letters = lettersFor(pagesIn(menuOf(routeTree, user)).map(({ page }) => page.to));
-  const close = () => setOpen(undefined);
+  const [ahead, setAhead] = useState('');
+  const close = () => {
+    setOpen(undefined);
+    setAhead('');
+  };
   useReadyPalette();
   useShortcuts({
     onPalette: () => setOpen('palette'),
@@ -60,10 +65,10 @@ export const PaletteButton = () => {
           <Keys keys={['mod', 'K']} />
         </span>
       </button>
-      <Suspense>
-        {open === 'palette' && <PaletteDialog onShortcuts={() => setOpen('shortcuts')} onClose={close} />}
-        {open === 'shortcuts' && <ShortcutsDialog letters={letters} onClose={close} />}
+      <Suspense fallback={open === 'palette' && <TypingAhead onText={setAhead} onClose={close} />}>
+        {open === 'palette' && <PaletteDialog begin={ahead} onShortcuts={() => setOpen('shortcuts')} onClose={close} />}
       </Suspense>
+      <Suspense>{open === 'shortcuts' && <ShortcutsDialog letters={letters} onClose={close} />}</Suspense>
     </>
   );
 };

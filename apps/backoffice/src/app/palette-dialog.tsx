@@ -9,6 +9,8 @@ import { keepChoice, recentChoices } from './palette-recent.ts';
 import { fitting } from './palette-search.ts';
 
 interface PaletteDialogProps {
+  /** What was typed before the dialog was there. */
+  begin: string;
   /** Shows the shortcuts of the keyboard. */
   onShortcuts: () => void;
   onClose: () => void;
@@ -25,11 +27,11 @@ const useRecent = (fixed: readonly Choice[], mayOrders: boolean): Choice[] => {
 };
 
 /** Everything that a few letters find: screens, actions, orders by their number, members by their name. */
-const PaletteDialog = ({ onShortcuts, onClose }: PaletteDialogProps) => {
+const PaletteDialog = ({ begin, onShortcuts, onClose }: PaletteDialogProps) => {
   const t = useTranslations('palette');
   const filter = useTranslations('ui.filter');
   const user = useCurrentUser();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(begin);
   const [screens, actions] = [useScreens(), useActions(onShortcuts)];
   const found = useFound(query);
   const articles = useArticles(query);

@@ -19,6 +19,7 @@ const tones = { open: 'waiting', under: 'moving', rejected: 'bad', outdated: 'wa
  */
 export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
   const t = useTranslations('standing.blocked');
+  const steps = useTranslations('standing.steps');
   const action = useTranslations('standing.steps.action');
   const isToldAbove = useWaitingAbove();
   const may = useMay(editsMerchant);
@@ -26,15 +27,17 @@ export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
   const block = blockOf(needs, user);
   if (!block || (block.state === 'rejected' && isToldAbove)) return null;
   // Who needs payments fills in the data for them, and the certification goes along.
-  const isTogether = needs === 'payment' && block.kind === 'certification' && block.state === 'open';
-  const kind = isTogether ? 'merchant' : block.kind;
   const { state } = block;
-  const text =
-    state === 'rejected'
-      ? t('rejectedText')
-      : state === 'outdated'
-        ? t('merchant.outdatedText')
-        : t(isTogether ? 'togetherText' : `${kind}.${state}Text`);
+  const isTogether = needs === 'payment' && block.kind === 'certification' && state === 'open';
+  // A certification that waits with the data for payments is followed there.
+  const isJoined = block.kind === 'certification' && state === 'under' && user.formStatus === 'UNDER';
+  const kind = isTogether || isJoined ? 'merchant' : block.kind;
+  const textOf = () => {
+    if (state === 'rejected') return t('rejectedText');
+    if (isTogether) return t('togetherText');
+    if (isJoined) return steps('underTogether');
+    return state === 'outdated' ? t('merchant.outdatedText') : t(`${block.kind}.${state}Text`);
+  };
   const title = state === 'outdated' ? t('merchant.outdated') : t(`${block.kind}.${state}`);
   const words = state === 'open' ? action(`open.${kind}`) : action(state);
   const to = state === 'under' ? infoPages[kind] : formPages[kind];
@@ -54,7 +57,7 @@ export const CertifiedNotice = ({ needs }: { needs: 'team' | 'payment' }) => {
           )
         }
       >
-        <p>{text}</p>
+        <p>{textOf()}</p>
         <WhyNot of={editsMerchant} line />
       </Callout>
     </Box>

@@ -54,7 +54,7 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
         {standing.mayMark && !standing.isMine && (
           <Button
             loading={desk.reviewActions.claim.isPending}
-            rightSection={<Keys keys={['C']} />}
+            rightSection={<Keys isHint keys={['C']} />}
             onClick={() => void desk.claim()}
           >
             {t('claim')}
@@ -63,7 +63,7 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
         {(!standing.isOpen || standing.isOthers || standing.isDecided) && (
           <Button
             variant={standing.isOpen ? 'default' : 'filled'}
-            rightSection={<Keys keys={['N']} />}
+            rightSection={<Keys isHint keys={['N']} />}
             onClick={onNext}
           >
             {t(detail.nextId ? 'next' : 'queue')}
@@ -86,14 +86,14 @@ const MineActions = ({ desk, onDialog }: { desk: Desk; onDialog: (dialog: Decisi
       </Button>
       <Button
         variant={hasWrong ? 'filled' : 'default'}
-        rightSection={<Keys keys={['S']} />}
+        rightSection={<Keys isHint keys={['S']} />}
         onClick={() => onDialog('sendBack')}
       >
         {t('sendBack')}
       </Button>
       <Button
         variant={hasWrong ? 'default' : 'filled'}
-        rightSection={<Keys keys={['A']} />}
+        rightSection={<Keys isHint keys={['A']} />}
         onClick={() => onDialog('approve')}
       >
         {shared('approve')}

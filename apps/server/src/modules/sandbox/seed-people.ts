@@ -50,7 +50,7 @@ const coffee: DemoTeam = {
       email: 'bia@cafe.example',
       account: 'bia_lima',
       role: {
-        name: 'Finance',
+        name: 'Financeiro',
         permissions: [
           { menuId: 'payment.overview', permissionLevel: 'write' },
           { menuId: 'payment.dashboard', permissionLevel: 'write' },
@@ -65,7 +65,7 @@ const coffee: DemoTeam = {
       email: 'caio@cafe.example',
       account: 'caio_reis',
       role: {
-        name: 'Reader',
+        name: 'Leitura',
         permissions: [
           { menuId: 'payment.overview', permissionLevel: 'read' },
           { menuId: 'payment.dashboard', permissionLevel: 'read' },
@@ -80,7 +80,7 @@ const coffee: DemoTeam = {
   ],
   openRoles: [
     {
-      name: 'Manager',
+      name: 'Gerente',
       permissions: [
         { menuId: 'payment.overview', permissionLevel: 'write' },
         { menuId: 'payment.dashboard', permissionLevel: 'write' },
@@ -92,21 +92,21 @@ const coffee: DemoTeam = {
       ],
     },
     {
-      name: 'Developer',
+      name: 'Desenvolvimento',
       permissions: [
         { menuId: 'payment.orders', permissionLevel: 'read' },
         { menuId: 'setting.payment', permissionLevel: 'write' },
       ],
     },
     {
-      name: 'Holidays2025',
+      name: 'Ferias2025',
       permissions: [{ menuId: 'payment.orders', permissionLevel: 'write' }],
       status: RoleStatus.enum.disabled,
     },
   ],
   invited: [
-    { email: 'davi@cafe.example', role: 'Finance' },
-    { email: 'elisa@cafe.example', role: 'Reader' },
+    { email: 'davi@cafe.example', role: 'Financeiro' },
+    { email: 'elisa@cafe.example', role: 'Leitura' },
   ],
   former: [{ email: 'elias@cafe.example', account: 'elias_prado' }],
   auditEvents: coffeeAuditEvents,
