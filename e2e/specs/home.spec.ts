@@ -117,6 +117,28 @@ test.describe('the palette', () => {
     await expect(actions).toHaveCount(0);
   });
 
+  test('takes what is typed while it is on its way, and closes by Escape', async ({ page, baseURL }) => {
+    let arrives = () => {};
+    const there = new Promise<void>((resolve) => {
+      arrives = resolve;
+    });
+    await page.route(/palette-dialog/, async (route) => {
+      await there;
+      await route.continue();
+    });
+    await arrive(page, await atWork(baseURL, ana), '/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('estornoo');
+    await page.keyboard.press('Backspace');
+    arrives();
+    await expect(palette(page).getByRole('combobox')).toHaveValue('estorno');
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('combobox')).toHaveValue('');
+  });
+
   test('finds members for anyone who may see them, and offers nobody what their role does not open', async ({
     page,
     baseURL,
