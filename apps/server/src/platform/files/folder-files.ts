@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import fs from 'node:fs/promises';
+import fs, { type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { absentIs, filesBelow, flushFolder } from '../backup/files.ts';
@@ -18,22 +18,59 @@ const openFolder = async (file: string): Promise<string> => {
 const sizeOf = (file: string): Promise<number | undefined> =>
   fs.stat(file).then(({ size }) => size, absentIs(undefined));
 
+/** So many bytes are written at once. */
+const writtenAtOnce = 1024 * 1024;
+
+/** Writes behind who hands in: while one part is on its way to the disk, the next one is gathered. */
+const behind = (handle: FileHandle) => {
+  let gathered: Buffer[] = [];
+  let bytes = 0;
+  let writing: Promise<unknown> = Promise.resolve();
+  const writeGathered = async (): Promise<void> => {
+    const [before, part, all] = [writing, gathered, bytes];
+    [gathered, bytes] = [[], 0];
+    // After a part that was not written nothing is: the file would have a hole.
+    await before;
+    const { bytesWritten } = await handle.writev(part);
+    if (bytesWritten < all) await handle.appendFile(Buffer.concat(part).subarray(bytesWritten));
+  };
+  return {
+    /** @throws what ended the part before. */
+    add: async (chunk: Buffer): Promise<void> => {
+      gathered.push(chunk);
+      bytes += chunk.length;
+      if (bytes < writtenAtOnce) return;
+      await writing;
+      writing = writeGathered();
+      writing.catch(() => undefined); // Told by the next part, or at the end.
+    },
+    /** Everything that was handed in is with the disk when this answers. */
+    end: async (): Promise<void> => {
+      await writing;
+      if (bytes > 0) await writeGathered();
+    },
+  };
+};
+
 /** Appends what comes; it is on the disk when this answers, or throws what ended the stream. What did come stays, and is gone on from. */
 const appendTo = async (file: string, offset: number, chunks: AsyncIterable<Buffer>): Promise<number> => {
   await openFolder(file);
   const handle = await fs.open(file, 'a', 0o600);
+  const writer = behind(handle);
   let size = offset;
   try {
     // A writer that lost its lock may be behind: the same part of the key stream must not encrypt other bytes.
     const { size: there } = await handle.stat();
     if (there !== offset) throw new Error(`an upload goes on at ${there}, not at ${offset}`);
     for await (const chunk of chunks) {
-      await handle.appendFile(chunk);
+      await writer.add(chunk);
       size += chunk.length;
     }
+    await writer.end();
     await handle.datasync();
     return size;
   } catch (error) {
+    await writer.end().catch(() => undefined);
     await handle.datasync().catch(() => undefined);
     throw error;
   } finally {
