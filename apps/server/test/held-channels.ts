@@ -10,6 +10,7 @@ import {
 } from '@balcao/contract/broadcast';
 import { decideBroadcast, putBroadcastApproval } from '@balcao/contract/broadcast-approval';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
+import { readLinkPage } from '@balcao/contract/broadcast-link-page';
 import { getBroadcastReception } from '@balcao/contract/broadcast-reception';
 import {
   editRecalledBroadcast,
@@ -163,6 +164,7 @@ export const channelAsks = (held: Held) => {
     { target: renameFollowerTag, by: 'member', params: ofTag, body: { name: 'sul' } },
     { target: tagFollowers, by: 'member', params, body: tagging },
     { target: removeFollowerTag, by: 'member', params: ofTag },
+    { target: readLinkPage, by: 'member', params, body: { url: 'http://127.0.0.1:1/' } },
     { target: createBroadcast, by: 'member', params, body: text },
     { target: changeBroadcast, by: 'member', params: ofBroadcast, body: { ...text, version: 1 } },
     { target: testBroadcast, by: 'member', params: ofBroadcast },

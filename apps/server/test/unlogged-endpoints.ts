@@ -49,6 +49,7 @@ export const unloggedBecause: Readonly<Record<string, readonly string[]>> = {
   ],
   'tries something out, and leaves everything as it was': [
     'broadcast.test',
+    'broadcast.linkPage',
     'robot.try',
     'workflow.try',
     'tool.trigger',

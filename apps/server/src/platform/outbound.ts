@@ -3,6 +3,8 @@ import type { LookupFunction } from 'node:net';
 import type { WebhookFailure } from '@balcao/contract/webhook';
 import type { CallMethod } from '@balcao/contract/workflow-kind-call';
 import type { Dispatcher, request } from 'undici';
+import { ForbiddenAddress, failureOf } from './outbound-failure.ts';
+import { createReading, type OutboundReading, type ReadingLimits } from './outbound-reading.ts';
 import { type AddressRules, createAddressCheck } from './public-address.ts';
 import { noTracer, type Tracer } from './tracer.ts';
 
@@ -24,6 +26,8 @@ export interface Outbound {
   get(url: string, headers: Record<string, string>): Promise<OutboundResult>;
   /** One call within 10 seconds; up to 64 KB of the answer are kept; otherwise as `post`. */
   ask(url: string, message: OutboundMessage): Promise<OutboundResult>;
+  /** What lies at an address, as it is: three redirects are followed, each judged as the first. Never throws. */
+  read(url: string, limits: ReadingLimits): Promise<OutboundReading>;
   close(): Promise<void>;
 }
 export interface OutboundMessage {
@@ -48,24 +52,11 @@ const answerBytesAtMost = 64 * 1024;
 const answerCharactersKept = 1_000;
 const portsOfProduction = new Set(['', '443', '8443']);
 
-class ForbiddenAddress extends Error {}
-
 const systemResolve: Resolve = (name) => dns.promises.lookup(name, { all: true });
 
 /** A literal address of a URL without the brackets of IPv6, or undefined for a name. */
 const literalOf = (hostname: string): string | undefined =>
   /^\[.*\]$|^\d+(?:\.\d+){3}$/.test(hostname) ? hostname.replace(/^\[|\]$/g, '') : undefined;
-
-const failureOf = (error: unknown): WebhookFailure => {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (at instanceof ForbiddenAddress) return 'address-forbidden';
-    const code = 'code' in at ? String(at.code) : at.name;
-    if (/^(ENOTFOUND|EAI_)/.test(code)) return 'name-unknown';
-    if (/Timeout|TIMEOUT|ETIMEDOUT/.test(`${code} ${at.name}`)) return 'timed-out';
-    if (/CERT|SSL|TLS|SIGNATURE/.test(code)) return 'certificate-wrong';
-  }
-  return 'connection-failed';
-};
 
 /** The beginning of an answer, as text that can be kept and shown. */
 const beginningOf = async (body: Dispatcher.ResponseData['body'], charactersAtMost: number): Promise<string> => {
@@ -113,6 +104,11 @@ export const createOutbound = ({
     return { request, dispatcher: new Agent({ connect, keepAliveTimeout: 4_000, pipelining: 1 }) };
   };
 
+  const reach = () => {
+    way ??= open();
+    return way;
+  };
+
   const accepts = (text: string): boolean => {
     const url = URL.parse(text);
     if (!url || url.username || url.password) return false;
@@ -129,8 +125,7 @@ export const createOutbound = ({
     options: OutboundMessage,
     charactersAtMost = answerCharactersKept,
   ): Promise<OutboundResult> => {
-    way ??= open();
-    const { request, dispatcher } = await way;
+    const { request, dispatcher } = await reach();
     const startedAt = performance.now();
     const durationMs = () => Math.round(performance.now() - startedAt);
     if (!accepts(url)) return { failure: 'address-forbidden', durationMs: durationMs() };
@@ -154,8 +149,17 @@ export const createOutbound = ({
     );
   };
 
+  const readUntraced = createReading({ open: reach, accepts });
+  const read: typeof readUntraced = (url, limits) => {
+    const facts = { 'http.request.method': 'GET', 'server.address': URL.parse(url)?.hostname ?? '' };
+    const outcome = (result: OutboundReading) =>
+      'failure' in result ? { 'error.type': result.failure } : { 'http.response.status_code': result.status };
+    return tracer.within({ kind: 'outbound', name: 'outbound GET', facts, outcome }, () => readUntraced(url, limits));
+  };
+
   return {
     accepts,
+    read,
     post: (url, message) => call(url, timeoutMs, { method: 'POST', ...message }),
     get: (url, headers) => call(url, Math.min(timeoutMs, waitedForMs), { method: 'GET', headers }),
     ask: (url, message) => call(url, Math.min(timeoutMs, askedForMs), message, answerBytesAtMost),

@@ -14,7 +14,7 @@ import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DraftNoteOf } from '../../lib/form/draft-note.tsx';
 import type { Values } from '../../lib/form/form-values.ts';
@@ -159,6 +159,10 @@ const Acts = ({ channel, place, draft, publishing }: ActsProps) => {
 const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: DraftHandle }) => {
   const place = { channelId: channel.id, id };
   const words = wordsOf(draft);
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  });
   const pictures = usePictures(channel.id, words);
   const publishing = usePublishing(draft, words, place);
   const labelOf = useLabels();
@@ -178,7 +182,9 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
               errors={publishing.errors}
               onChange={(change) => {
                 publishing.setErrors({});
-                draft.change({ ...words, ...change } as Values);
+                // What arrives late, such as a picture, joins what was typed meanwhile.
+                latest.current = { ...latest.current, ...change };
+                draft.change({ ...latest.current } as Values);
               }}
             />
             <Acts channel={channel} place={place} draft={draft} publishing={publishing} />

@@ -11,6 +11,7 @@ import { articleOfText } from './article-of-text.ts';
 import type { BroadcastPlace } from './broadcast.queries.ts';
 import type { Words } from './broadcast-draft-words.ts';
 import { CoverField } from './cover-field.tsx';
+import { LinkField } from './link-field.tsx';
 import { MediaField } from './media-field.tsx';
 import { TemplateField } from './template-field.tsx';
 import { useFilesOf } from './use-files-of.ts';
@@ -114,7 +115,7 @@ const Beside = ({ place, words, pictures, errors, onChange }: FieldsProps) => {
 const Written = (props: FieldsProps) => {
   const { words, errors, onChange } = props;
   const t = useTranslations('broadcast');
-  const { type, title, url } = words;
+  const { type, title } = words;
   const isOfFiles = type === 'video' || type === 'document';
   return (
     <>
@@ -127,14 +128,13 @@ const Written = (props: FieldsProps) => {
         onChange={({ currentTarget }) => onChange({ title: cleaned(currentTarget.value) })}
       />
       {type === 'link' && (
-        <TextInput
-          type="url"
-          label={t('editor.url')}
-          placeholder="https://"
-          maxLength={2_000}
-          value={url}
+        <LinkField
+          channelId={props.place.channelId}
+          words={words}
           error={errors.url}
-          onChange={({ currentTarget }) => onChange({ url: cleaned(currentTarget.value) })}
+          cleaned={cleaned}
+          onChange={onChange}
+          onPicture={props.pictures.remember}
         />
       )}
       {!isOfFiles && <Beside {...props} />}

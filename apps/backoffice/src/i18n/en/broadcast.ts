@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import list from '@balcao/contract/i18n/en/list';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/broadcast.ts';
@@ -107,6 +108,17 @@ export default {
       '{count, plural, one {# picture in the pasted text was left out. Add it with the picture button.} other {# pictures in the pasted text were left out. Add them with the picture button.}}',
     tooMuch:
       'Over the limit: lists can have up to {levels, number} levels, and tables up to {rows, number} rows and {columns, number} columns.',
+  },
+  page: {
+    offer: 'What the page says',
+    picture: 'Picture of the page',
+    useBoth: "Use the page's title and picture",
+    useTitle: "Use the page's title",
+    usePicture: "Use the page's picture",
+    useText: 'Use the summary as text',
+    close: vocabulary.notNow,
+    reading: 'Reading the page…',
+    unreadable: 'The page could not be read. Fill it in by hand.',
   },
   cover: {
     label: 'Cover (optional)',

@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import list from '@balcao/contract/i18n/es/list';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/broadcast.ts';
@@ -107,6 +108,17 @@ export default {
       '{count, plural, one {# imagen del texto pegado quedó fuera. Envíala con el botón de imagen.} other {# imágenes del texto pegado quedaron fuera. Envíalas con el botón de imagen.}}',
     tooMuch:
       'Supera el límite: las listas tienen hasta {levels, number} niveles, y las tablas hasta {rows, number} filas y {columns, number} columnas.',
+  },
+  page: {
+    offer: 'Lo que dice la página',
+    picture: 'Imagen de la página',
+    useBoth: 'Usar el título y la imagen de la página',
+    useTitle: 'Usar el título de la página',
+    usePicture: 'Usar la imagen de la página',
+    useText: 'Usar el resumen como texto',
+    close: vocabulary.notNow,
+    reading: 'Leyendo la página…',
+    unreadable: 'No se pudo leer la página. Complétalo a mano.',
   },
   cover: {
     label: 'Portada (opcional)',

@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import list from '@balcao/contract/i18n/pt/list';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
@@ -104,6 +105,17 @@ export default {
       '{count, plural, one {# imagem do texto colado ficou de fora. Envie-a pelo botão de imagem.} other {# imagens do texto colado ficaram de fora. Envie-as pelo botão de imagem.}}',
     tooMuch:
       'Passou do limite: as listas têm até {levels, number} níveis, e as tabelas até {rows, number} linhas e {columns, number} colunas.',
+  },
+  page: {
+    offer: 'O que a página diz',
+    picture: 'Imagem da página',
+    useBoth: 'Usar o título e a imagem da página',
+    useTitle: 'Usar o título da página',
+    usePicture: 'Usar a imagem da página',
+    useText: 'Usar o resumo como texto',
+    close: vocabulary.notNow,
+    reading: 'Lendo a página…',
+    unreadable: 'Não deu para ler a página. Preencha à mão.',
   },
   cover: {
     label: 'Capa (opcional)',

@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import list from '@balcao/contract/i18n/zh/list';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/broadcast.ts';
@@ -104,6 +105,17 @@ export default {
     pictureWrong: '请上传 JPG、PNG 或 WebP 图片。',
     leftOut: '{count, plural, other {粘贴内容中有 # 张图片未保留，请用图片按钮上传。}}',
     tooMuch: '超出限制：列表最多 {levels, number} 层，表格最多 {rows, number} 行 {columns, number} 列。',
+  },
+  page: {
+    offer: '网页内容',
+    picture: '网页图片',
+    useBoth: '使用网页的标题和图片',
+    useTitle: '使用网页的标题',
+    usePicture: '使用网页的图片',
+    useText: '将摘要用作正文',
+    close: vocabulary.notNow,
+    reading: '正在读取网页…',
+    unreadable: '无法读取网页，请手动填写。',
   },
   cover: {
     label: '封面（选填）',

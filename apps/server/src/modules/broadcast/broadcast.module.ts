@@ -30,6 +30,7 @@ import { createBroadcastDelivery } from './broadcast-delivery.service.ts';
 import { createBroadcastExport } from './broadcast-export.service.ts';
 import { createBroadcastFeed } from './broadcast-feed.service.ts';
 import { createBroadcastHistory } from './broadcast-history.service.ts';
+import { createBroadcastLinks } from './broadcast-link.service.ts';
 import { createMediaHolders } from './broadcast-media-holders.ts';
 import { createBroadcastModeration } from './broadcast-moderation.service.ts';
 import { createOpenBroadcasts } from './broadcast-open.service.ts';
@@ -50,7 +51,7 @@ import { waitingBroadcasts } from './broadcast-waiting.service.ts';
 import { createPostViews } from './post-view.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs' | 'secrets'>;
+  readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs' | 'secrets' | 'outbound' | 'fileInspector'>;
   readonly names: AccountNames;
   readonly logs: LogService;
   readonly exports: ExportService;
@@ -147,6 +148,7 @@ export const broadcastModule = (needs: Needs) => {
         feed,
         recalled,
         pictures,
+        links: createBroadcastLinks({ ...platform, access }),
         templateList: createBroadcastTemplateList({ db, access, templates: needs.templates }),
       }),
   } satisfies Module;

@@ -11,6 +11,7 @@ import {
 import { decideBroadcast } from '@balcao/contract/broadcast-approval';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import { readLinkPage } from '@balcao/contract/broadcast-link-page';
 import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contract/broadcast-open';
 import { getBroadcastReception } from '@balcao/contract/broadcast-reception';
 import {
@@ -30,6 +31,7 @@ import type { BroadcastApproval } from './broadcast-approval.service.ts';
 import type { BroadcastCalendar } from './broadcast-calendar.service.ts';
 import type { BroadcastDelivery } from './broadcast-delivery.service.ts';
 import type { BroadcastFeed } from './broadcast-feed.service.ts';
+import type { BroadcastLinks } from './broadcast-link.service.ts';
 import type { OpenBroadcasts } from './broadcast-open.service.ts';
 import type { RecalledBroadcasts } from './broadcast-recalled.service.ts';
 import type { BroadcastReceptions } from './broadcast-reception.service.ts';
@@ -46,6 +48,7 @@ interface Services {
   readonly open: OpenBroadcasts;
   readonly feed: BroadcastFeed;
   readonly pictures: Pick<ArticlePictures, 'list' | 'read'>;
+  readonly links: BroadcastLinks;
   readonly delivery: BroadcastDelivery;
   readonly trial: BroadcastTrial;
   readonly recalled: RecalledBroadcasts;
@@ -61,6 +64,7 @@ export const broadcastRoutes = (implement: Implement, services: Services): void 
   implement(getBroadcastReception, services.receptions.get);
   implement(listBroadcastTemplates, services.templateList.list);
   implement(createBroadcast, broadcasts.create);
+  implement(readLinkPage, services.links.read);
   implement(changeBroadcast, broadcasts.change);
   implement(removeBroadcast, broadcasts.remove);
   implement(publishBroadcast, sending.publish);
