@@ -1,6 +1,8 @@
-import { arrive, atWork } from '../support/person.ts';
+import { listMails } from '@balcao/contract/sandbox';
+import { arrive, atWork, callerOf, register } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { makePhoto } from '../support/photo.ts';
+import { makeRole } from '../support/team.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
@@ -95,4 +97,47 @@ test('a channel for invited people opens by a link alone, and no longer by one t
   const other = await newPhone(browser, baseURL, 'Nina Alves');
   await other.goto(second);
   await expect(other.getByText('Este convite não vale mais.')).toBeVisible();
+});
+
+/** The path of the invitation in the newest mail to an address. */
+const invitationFor = async (baseURL: string | undefined, email: string): Promise<string> => {
+  let path = '';
+  await expect(async () => {
+    const { list } = await callerOf(baseURL)(listMails, { query: { to: email } });
+    path = /\/invite\?code=[\w-]{22}/.exec(list.map(({ text }) => text).join('\n'))?.[0] ?? '';
+    expect(path).not.toBe('');
+  }).toPass({ timeout: 10_000 });
+  return path;
+};
+
+test('a person from outside is invited to manage a channel, joins, and finds it among those that they manage', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = `Canal da Ponte ${Date.now()}`;
+  const ana = await atWork(baseURL, 'ana@cafe.example');
+  const role = `Writer${Date.now()}`;
+  await makeRole(baseURL, ana, role, [{ menuId: 'channels.index', permissionLevel: 'write' }]);
+  const { email, token } = await register(baseURL);
+  await arrive(page, ana, '/channels/index');
+  await makeChannel(page, name, 'Todos');
+  await page.getByRole('button', { name: 'Convidar' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Função na equipe').selectOption(role);
+  await page.getByLabel('Publicar conteúdo').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviar convite' }).click();
+  const waiting = page.getByRole('listitem').filter({ hasText: email });
+  await expect(waiting).toContainText('Convite pendente');
+
+  const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  await arrive(other, token, await invitationFor(baseURL, email));
+  await expect(other.getByText(`Você também vai ajudar a cuidar do canal ${name}.`)).toBeVisible();
+  await other.getByRole('button', { name: 'Entrar na equipe' }).click();
+  await expect(other.getByText(/Agora você faz parte da equipe/)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: /Escrever rascunhos · Publicar conteúdo/ })).toBeVisible();
+  await other.goto('/channels/index?scope=managed');
+  await expect(other.getByRole('row').filter({ hasText: name })).toBeVisible();
 });

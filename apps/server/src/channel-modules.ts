@@ -31,6 +31,7 @@ const openFollowed = (platform: Platform, people: People, merchants: Merchants, 
     uploads: merchants.upload.services.uploads,
     certifications: merchants.certification.services.certifications,
     chatIdentities: paid.customer.services.realNames,
+    invited: people.invitation.services.channelInvited,
   });
   const { channelAccess, channelServers, foundChannels } = channel.services;
   const association = associationModule({
@@ -58,6 +59,7 @@ const openFollowed = (platform: Platform, people: People, merchants: Merchants, 
     exports: merchants.exporting.services.exports,
     webhooks: merchants.webhook.services.webhooks,
   });
+  people.invitation.ports.managers.give(channel.services.invitedManagers);
   channel.ports.growth.give(follower.services.growthOf);
   return { channel, association, follower };
 };

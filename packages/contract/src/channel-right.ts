@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { Channel, ChannelRight } from './channel.ts';
+import { ChannelRights } from './channel-rights.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant } from './scalars.ts';
 
-/** Maximum number of managers of a channel, not counting its owner. */
+/** Maximum number of managers of a channel, not counting its owner; who is invited and has not answered counts, too. */
 export const managersAtMost = 20;
 
 /** A member who helps to manage a channel. */
@@ -17,16 +18,21 @@ export const ChannelManager = z.object({
 });
 export type ChannelManager = z.infer<typeof ChannelManager>;
 
+/** A person who is to become a member of the team and a manager of the channel at once. */
+export const InvitedManager = z.object({
+  invitationId: Id,
+  email: z.string(),
+  rights: z.array(ChannelRight),
+  role: z.string(),
+  /** It can be sent again. */
+  isExpired: z.boolean(),
+  expiresAt: Instant,
+});
+export type InvitedManager = z.infer<typeof InvitedManager>;
+
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
 const params = z.object({ id: Id });
 const ofMember = z.object({ id: Id, memberId: Id });
-const eachOnce = { params: { text: 'eachOnce' }, abort: true } as const;
-/** One right or more, each once. */
-const Rights = z.array(ChannelRight).check(
-  z.minLength(1, { abort: true }),
-  z.maxLength(ChannelRight.options.length, { abort: true }),
-  z.refine((rights) => new Set(rights).size === rights.length, eachOnce),
-);
 const writing = { face: 'admin', access: access('write'), rate: 'write' } as const;
 
 export const listChannelManagers = endpoint({
@@ -40,6 +46,8 @@ export const listChannelManagers = endpoint({
   params,
   reply: z.object({
     list: z.array(ChannelManager),
+    /** Who is invited to help, for those who manage the channel or see the team's invitations; expired ones are sent again. */
+    invited: z.array(InvitedManager),
     /** Members whose role reaches channels, without the owner and those in the list. */
     candidates: z.array(z.object({ memberId: Id, name: z.string() })),
   }),
@@ -53,7 +61,7 @@ export const putChannelManager = endpoint({
   path: '/channel/{id}/manager/{memberId}',
   summary: 'Makes a member a manager of a channel, or changes what they may do. The role of the team holds in addition',
   params: ofMember,
-  body: z.strictObject({ rights: Rights }),
+  body: z.strictObject({ rights: ChannelRights }),
   reply: ChannelManager,
   refusals: ['not_found', 'channel_chat_account', 'channel_right', 'state_forbids', 'channel_managers_full'],
 });

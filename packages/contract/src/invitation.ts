@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChannelRights } from './channel-rights.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { locales } from './locale.ts';
@@ -42,6 +43,8 @@ const Invited = z.extend(Invitation, { link: z.nullable(z.string()) });
 const mayRead = { menu: 'setting.team', level: 'read' } as const;
 const mayWrite = { menu: 'setting.team', level: 'write' } as const;
 const params = z.object({ id: Id });
+/** What an invitation that makes a manager of a channel is refused for, in addition. */
+const ofChannel = ['channel_chat_account', 'channel_right', 'channel_managers_full', 'state_forbids'] as const;
 
 export const inviteMember = endpoint({
   id: 'invitation.create',
@@ -51,10 +54,24 @@ export const inviteMember = endpoint({
   summary: 'Invites somebody into the team, by e-mail or by a link',
   access: mayWrite,
   rate: 'mail',
-  /** `locale`: the language of the mail for someone who has no account yet; others are written to in their own. */
-  body: z.strictObject({ email: z.nullable(Email), roleId: Id, locale: z.enum(locales) }),
+  body: z.strictObject({
+    email: z.nullable(Email),
+    roleId: Id,
+    /** The language of the mail for someone who has no account yet; others are written to in their own. */
+    locale: z.enum(locales),
+    /** A channel that they are to manage, and what they may do there; by e-mail alone. */
+    channel: z.optional(z.strictObject({ channelId: Id, rights: ChannelRights })),
+  }),
   reply: Invited,
-  refusals: ['not_found', 'role_off', 'rights_exceeded', 'member_already', 'already_exists', 'captcha_too_soon'],
+  refusals: [
+    'not_found',
+    'role_off',
+    'rights_exceeded',
+    'member_already',
+    'already_exists',
+    'captcha_too_soon',
+    ...ofChannel,
+  ],
 });
 
 export const listInvitations = endpoint({
@@ -80,7 +97,7 @@ export const resendInvitation = endpoint({
   rate: 'mail',
   params,
   reply: Invited,
-  refusals: ['not_found', 'role_off', 'rights_exceeded', 'captcha_too_soon', 'state_forbids'],
+  refusals: ['not_found', 'role_off', 'rights_exceeded', 'captcha_too_soon', ...ofChannel],
 });
 
 export const revokeInvitation = endpoint({
@@ -109,6 +126,8 @@ export const readInvitation = endpoint({
     teamName: z.string(),
     invitedBy: z.string(),
     roleName: z.string(),
+    /** The channel that one would manage; null where there is none, or it takes no managers any more. */
+    channelName: z.nullable(z.string()),
     /** The recipient, whose mail alone contains the code; null for a link. */
     email: z.nullable(z.string()),
     expiresAt: Instant,
@@ -125,7 +144,12 @@ export const acceptInvitation = endpoint({
   access: 'session',
   rate: 'guess',
   body: z.strictObject({ inviteCode: InviteCode }),
-  reply: z.object({ merchantId: Id, teamName: z.string() }),
+  reply: z.object({
+    merchantId: Id,
+    teamName: z.string(),
+    /** The channel that the invitation was for, and whether one manages it now: it may be closed, or its inviter may have lost the right. */
+    channel: z.nullable(z.object({ name: z.string(), isManager: z.boolean() })),
+  }),
   refusals: [
     'not_found',
     'invitation_used',

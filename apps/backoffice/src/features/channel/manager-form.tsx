@@ -1,11 +1,11 @@
-import { ChannelRight } from '@balcao/contract/channel';
+import type { ChannelRight } from '@balcao/contract/channel';
 import { Button } from '@balcao/ui/button.tsx';
-import { CheckList } from '@balcao/ui/check-list.tsx';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePutManager } from './channel.queries.ts';
+import { RightChoice } from './right-choice.tsx';
 
 interface ManagerFormProps {
   channelId: string;
@@ -24,8 +24,6 @@ export const ManagerForm = ({ channelId, candidates, giveable, held = ['write'],
   const [memberId, setMemberId] = useState(candidates[0]?.memberId ?? '');
   const [rights, setRights] = useState<readonly ChannelRight[]>(held);
   const put = usePutManager(channelId);
-  const toggle = (value: string, isChosen: boolean) =>
-    setRights(ChannelRight.options.filter((right) => (right === value ? isChosen : rights.includes(right))));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     put.mutate({ memberId, rights: [...rights] }, { tell: ({ name }) => t('saved', { name }), onSuccess: onDone });
@@ -39,14 +37,7 @@ export const ManagerForm = ({ channelId, candidates, giveable, held = ['write'],
         disabled={candidates.length < 2}
         onChange={({ currentTarget }) => setMemberId(currentTarget.value)}
       />
-      <CheckList
-        legend={t('may')}
-        options={ChannelRight.options
-          .filter((right) => giveable.includes(right))
-          .map((value) => ({ value, label: t(`right.${value}`) }))}
-        chosen={rights}
-        onToggle={toggle}
-      />
+      <RightChoice giveable={giveable} chosen={rights} onChange={setRights} />
       <Row gap={12} wrap>
         <Button type="submit" loading={put.isPending} disabled={rights.length === 0 || memberId === ''}>
           {shared('save')}

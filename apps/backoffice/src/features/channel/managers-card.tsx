@@ -1,5 +1,6 @@
-import { type Channel, ChannelRight } from '@balcao/contract/channel';
+import type { Channel } from '@balcao/contract/channel';
 import type { ChannelManager } from '@balcao/contract/channel-right';
+import { inviteMember } from '@balcao/contract/invitation';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
@@ -7,15 +8,22 @@ import { confirm } from '@balcao/ui/confirm';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { tellGood } from '@balcao/ui/notice';
+import { tellBad, tellGood } from '@balcao/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
 import { useCurrentUser } from '../../lib/member.ts';
+import { WhyNot } from '../../lib/why-not.tsx';
 import { managersOptions, useRemoveManager } from './channel.queries.ts';
 import { HandOver } from './hand-over.tsx';
+import { InviteForm } from './invite-form.tsx';
 import { ManagerForm } from './manager-form.tsx';
+import { InvitedManagers } from './manager-invitations.tsx';
+import { useRightsInWords } from './right-choice.tsx';
 import { useMayManage } from './use-may-manage.ts';
+
+type Form = 'add' | 'invite' | 'handOver';
 
 interface ManagerProps {
   channel: Channel;
@@ -38,8 +46,8 @@ const Remove = ({ channel, manager: { memberId, name } }: ManagerProps) => {
 };
 
 const Manager = ({ channel, manager }: ManagerProps) => {
-  const t = useTranslations('channel.managers');
   const shared = useTranslations('shared');
+  const inWords = useRightsInWords();
   const { accountId } = useCurrentUser();
   const manages = useMayManage(channel);
   const [isEditing, setEditing] = useState(false);
@@ -65,12 +73,7 @@ const Manager = ({ channel, manager }: ManagerProps) => {
         <Text weight={550} breakable>
           {name}
         </Text>
-        <Muted>
-          {ChannelRight.options
-            .filter((right) => rights.includes(right))
-            .map((right) => t(`right.${right}`))
-            .join(' · ')}
-        </Muted>
+        <Muted>{inWords(rights)}</Muted>
       </Stack>
       <Row gap={8}>
         {mayEdit && (
@@ -84,14 +87,47 @@ const Manager = ({ channel, manager }: ManagerProps) => {
   );
 };
 
+interface ActsProps {
+  channel: Channel;
+  /** How many members could become managers, and how many could have the channel. */
+  candidates: number;
+  heirs: number;
+  onOpen: (form: Form) => void;
+}
+const Acts = ({ channel, candidates, heirs, onOpen }: ActsProps) => {
+  const t = useTranslations('channel.managers');
+  const { isAdmin } = useCurrentUser();
+  const mayInvite = useMay(inviteMember);
+  return (
+    <Row gap={12} wrap>
+      <Button variant="default" disabled={candidates === 0} onClick={() => onOpen('add')}>
+        {t('add')}
+      </Button>
+      {mayInvite && channel.state !== 'closed' && (
+        <Button variant="default" onClick={() => onOpen('invite')}>
+          {t('invited.words.invite')}
+        </Button>
+      )}
+      {(channel.isOwner || isAdmin) && (
+        <Button variant="default" disabled={heirs === 0} onClick={() => onOpen('handOver')}>
+          {t('handOver')}
+        </Button>
+      )}
+    </Row>
+  );
+};
+
 /** Whose the channel is, and which members help with it. */
 export const ManagersCard = ({ channel }: { channel: Channel }) => {
   const t = useTranslations('channel.managers');
   const mayManage = useMayManage(channel);
-  const { isAdmin } = useCurrentUser();
   const { data, error, refetch } = useQuery(managersOptions(channel.id));
-  const [opened, setOpened] = useState<'add' | 'handOver'>();
+  const [opened, setOpened] = useState<Form>();
   const close = () => setOpened(undefined);
+  const chooseMember = (email: string) => {
+    tellBad(t('invited.chooseMember', { email }));
+    setOpened(candidates.length > 0 ? 'add' : undefined);
+  };
   const candidates = data?.candidates ?? [];
   const heirs = [...candidates, ...(data?.list ?? [])];
   return (
@@ -112,22 +148,18 @@ export const ManagersCard = ({ channel }: { channel: Channel }) => {
             ))}
           </Stack>
         )}
+        {data && <InvitedManagers list={data.invited} mayChange={mayManage} />}
+        {opened === 'invite' && (
+          <InviteForm channelId={channel.id} giveable={channel.rights} onMember={chooseMember} onDone={close} />
+        )}
         {opened === 'add' && (
           <ManagerForm channelId={channel.id} candidates={candidates} giveable={channel.rights} onDone={close} />
         )}
         {opened === 'handOver' && <HandOver channel={channel} heirs={heirs} onDone={close} />}
         {data && mayManage && opened === undefined && (
-          <Row gap={12} wrap>
-            <Button variant="default" disabled={candidates.length === 0} onClick={() => setOpened('add')}>
-              {t('add')}
-            </Button>
-            {(channel.isOwner || isAdmin) && (
-              <Button variant="default" disabled={heirs.length === 0} onClick={() => setOpened('handOver')}>
-                {t('handOver')}
-              </Button>
-            )}
-          </Row>
+          <Acts channel={channel} candidates={candidates.length} heirs={heirs.length} onOpen={setOpened} />
         )}
+        {data && mayManage && <WhyNot of={inviteMember} line />}
         {data && mayManage && heirs.length === 0 && <Muted>{t('noOtherMember')}</Muted>}
       </Grid>
     </Card>

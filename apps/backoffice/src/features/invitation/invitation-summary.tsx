@@ -10,7 +10,7 @@ export const InvitationSummary = ({ invitation, level }: { invitation: Invitatio
   const t = useTranslations('invitation.summary');
   const locale = useLocale();
   const zone = useTimeZone() ?? 'America/Sao_Paulo';
-  const { teamName, invitedBy, roleName, email, expiresAt } = invitation;
+  const { teamName, invitedBy, roleName, channelName, email, expiresAt } = invitation;
   const Title = level;
   return (
     <Row gap={16}>
@@ -20,6 +20,11 @@ export const InvitationSummary = ({ invitation, level }: { invitation: Invitatio
         <Muted mt={4} pretty>
           {t('line', { by: invitedBy, role: roleName })}
         </Muted>
+        {channelName !== null && (
+          <Muted mt={4} pretty>
+            {t('channel', { channel: channelName })}
+          </Muted>
+        )}
         <Muted mt={4} pretty>
           {t(email ? 'untilFor' : 'until', {
             day: formatDate(expiresAt, { locale, zone, form: 'date' }),

@@ -101,18 +101,18 @@ export const useRevokeInvitation = () =>
     onSettled: useInvalidation(),
   });
 
-/** Joins the team, and goes to work in it. `onJoined` hears its name. */
-export const useAcceptInvitation = (onJoined: (teamName: string) => void) => {
+/** Joins the team, and goes to work in it. `onJoined` hears its name, and what became of the channel. */
+export const useAcceptInvitation = (onJoined: (joined: ReplyOf<typeof acceptInvitation>) => void) => {
   const sessionContext = useSessionContext();
   const queryClient = useQueryClient();
   return useCommand({
     mutationFn: async (inviteCode: string) => {
-      const { merchantId, teamName } = await api(acceptInvitation, { body: { inviteCode } });
-      const { token } = await api(changeTeam, { body: { merchantId } });
-      return { token, teamName };
+      const joined = await api(acceptInvitation, { body: { inviteCode } });
+      const { token } = await api(changeTeam, { body: { merchantId: joined.merchantId } });
+      return { token, joined };
     },
-    onSuccess: async ({ token, teamName }) => {
-      onJoined(teamName);
+    onSuccess: async ({ token, joined }) => {
+      onJoined(joined);
       await changeTeamOfSession(sessionContext, token);
     },
     // It may have been used or taken back meanwhile: the page says so.

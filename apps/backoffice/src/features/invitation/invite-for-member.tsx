@@ -3,7 +3,7 @@ import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Muted, Row, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
+import { tellBad, tellGood } from '@balcao/ui/notice';
 import { type Tone, ToneIcon } from '@balcao/ui/tone.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -22,7 +22,11 @@ interface InviteForMemberProps {
 /** An invitation for someone who is logged in: as whom it would be accepted, or why it cannot be by this account. */
 export const InviteForMember = ({ code, invitation, user }: InviteForMemberProps) => {
   const t = useTranslations('invitation.page');
-  const accept = useAcceptInvitation((team) => tellGood(t('joined', { team })));
+  const accept = useAcceptInvitation(({ teamName: team, channel }) =>
+    channel?.isManager === false
+      ? tellBad(t('joinedWithoutChannel', { team, channel: channel.name }))
+      : tellGood(t('joined', { team })),
+  );
   const isOwn = invitation.invitedBy === user.account;
   const isMember = accept.error?.name === 'member_already';
   const isForAnother =

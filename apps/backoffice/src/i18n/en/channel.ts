@@ -1,8 +1,10 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import invitationVocabulary from '@balcao/contract/i18n/en/invitation-vocabulary';
 import list from '@balcao/contract/i18n/en/list';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/channel.ts';
 
 export default {
@@ -116,6 +118,19 @@ export default {
     newOwnerHelp: 'The previous owner stays as a manager with every permission.',
     choose: 'Choose a member',
     handedOver: 'The channel now belongs to {name}.',
+    invited: {
+      words: invitationVocabulary,
+      email: shared.email,
+      help: 'For people who are not in the team yet. When they accept, they join the team with this role and help to manage the channel.',
+      role: 'Role in the team',
+      noRole: 'No role that you can give has access to channels.',
+      send: 'Send invitation',
+      sent: 'Invitation sent to {email}.',
+      chooseMember: '{email} is already in the team: choose the person in the list.',
+      pending: 'Pending invitation',
+      expired: 'Expired invitation',
+      until: 'valid until',
+    },
     noOtherMember: 'No other member has a role with access to channels.',
   },
   certification: {

@@ -1,3 +1,4 @@
+import invitationVocabulary from '@balcao/contract/i18n/en/invitation-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -5,7 +6,7 @@ import type pt from '../pt/invitation.ts';
 
 export default {
   title: 'Open invitations',
-  invite: 'Invite',
+  invite: invitationVocabulary.invite,
   byLink: 'Invitation by link',
   actionsOf: 'Actions for the invitation: {name}',
   columns: {
@@ -50,11 +51,7 @@ export default {
     send: '{count, plural, =0 {Send invitation} one {Send invitation} other {Send # invitations}}',
     makeLink: 'Create link',
     sent: '{count, plural, one {Invitation sent} other {# invitations sent}}. Valid for 7 days.',
-    refused: {
-      member_already: '{email} is already a member of the team.',
-      already_exists: '{email} already has a pending invitation.',
-      captcha_too_soon: '{email} was just sent an invitation. Wait a minute.',
-    },
+    refused: invitationVocabulary.refused,
   },
   link: {
     title: 'Invitation link',
@@ -63,21 +60,17 @@ export default {
     done: 'I have copied it',
   },
   resend: {
-    action: vocabulary.sendAgain,
+    action: invitationVocabulary.resend,
     link: 'Create a new link',
-    done: 'Invitation sent again to {email}. The previous link no longer works.',
+    done: invitationVocabulary.resent,
   },
-  revoke: {
-    title: 'Revoke the invitation: {name}?',
-    text: 'The link that was sent stops working immediately.',
-    action: 'Revoke invitation',
-    done: 'Invitation revoked: {name}.',
-  },
+  revoke: invitationVocabulary.revoke,
   summary: {
     title: 'Invitation to the team {team}',
     line: '{by} invited you to work with the role {role}.',
     until: 'Valid until {day}.',
     untilFor: 'Valid until {day}, for {email}.',
+    channel: 'You will also help to manage the channel {channel}.',
   },
   notice: { next: 'Log in to your account or create one to accept.' },
   guest: {
@@ -89,6 +82,8 @@ export default {
     as: 'You are logged in as {name}',
     accept: 'Join the team',
     otherAccount: 'Use another account',
+    joinedWithoutChannel:
+      'You are now part of the team {team}, but do not manage the channel {channel}: it has closed, or your inviter can no longer choose managers.',
     joined: 'You are now part of the team {team}.',
     forAnother: 'This invitation was sent to {email}. Log in with the account for that e-mail.',
     own: 'You created this invitation: it is for the person you want on the team. Send them the link.',

@@ -1,3 +1,4 @@
+import invitationVocabulary from '@balcao/contract/i18n/en/invitation-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -41,7 +42,7 @@ export default {
     remove: 'Remove from the team',
   },
   roleSelect: {
-    choose: 'Choose a role',
+    choose: invitationVocabulary.chooseRole,
     loading: 'Loading…',
     none: 'There are no enabled roles to assign yet.',
     toRoles: 'Create a role',

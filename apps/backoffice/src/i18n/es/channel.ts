@@ -1,8 +1,10 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import invitationVocabulary from '@balcao/contract/i18n/es/invitation-vocabulary';
 import list from '@balcao/contract/i18n/es/list';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/channel.ts';
 
 export default {
@@ -113,6 +115,19 @@ export default {
     newOwnerHelp: 'El dueño anterior se queda como gestor, con todos los permisos.',
     choose: 'Elige un miembro',
     handedOver: 'El canal ahora es de {name}.',
+    invited: {
+      words: invitationVocabulary,
+      email: shared.email,
+      help: 'Para quienes aún no están en el equipo. Al aceptar, la persona entra al equipo con este rol y ayuda a gestionar el canal.',
+      role: 'Rol en el equipo',
+      noRole: 'Ningún rol que puedes dar tiene acceso a los canales.',
+      send: 'Enviar invitación',
+      sent: 'Invitación enviada a {email}.',
+      chooseMember: '{email} ya está en el equipo: elige a la persona en la lista.',
+      pending: 'Invitación pendiente',
+      expired: 'Invitación vencida',
+      until: 'válida hasta',
+    },
     noOtherMember: 'Ningún otro miembro tiene un rol con acceso a los canales.',
   },
   certification: {

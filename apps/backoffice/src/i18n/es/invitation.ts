@@ -1,3 +1,4 @@
+import invitationVocabulary from '@balcao/contract/i18n/es/invitation-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -5,7 +6,7 @@ import type pt from '../pt/invitation.ts';
 
 export default {
   title: 'Invitaciones abiertas',
-  invite: 'Invitar',
+  invite: invitationVocabulary.invite,
   byLink: 'Invitación por enlace',
   actionsOf: 'Acciones de la invitación: {name}',
   columns: {
@@ -50,11 +51,7 @@ export default {
     send: '{count, plural, =0 {Enviar invitación} one {Enviar invitación} other {Enviar # invitaciones}}',
     makeLink: 'Crear enlace',
     sent: '{count, plural, one {Invitación enviada} other {# invitaciones enviadas}}. Vigencia: 7 días.',
-    refused: {
-      member_already: '{email} ya es miembro del equipo.',
-      already_exists: '{email} ya tiene una invitación pendiente.',
-      captcha_too_soon: '{email} recibió una invitación hace poco. Espera un minuto.',
-    },
+    refused: invitationVocabulary.refused,
   },
   link: {
     title: 'Enlace de la invitación',
@@ -63,21 +60,17 @@ export default {
     done: 'Ya lo copié',
   },
   resend: {
-    action: vocabulary.sendAgain,
+    action: invitationVocabulary.resend,
     link: 'Crear un enlace nuevo',
-    done: 'Invitación enviada de nuevo a {email}. El enlace anterior ya no sirve.',
+    done: invitationVocabulary.resent,
   },
-  revoke: {
-    title: '¿Cancelar la invitación: {name}?',
-    text: 'El enlace enviado deja de servir al instante.',
-    action: 'Cancelar invitación',
-    done: 'Invitación cancelada: {name}.',
-  },
+  revoke: invitationVocabulary.revoke,
   summary: {
     title: 'Invitación al equipo {team}',
     line: '{by} te invitó a trabajar con el rol {role}.',
     until: 'Válida hasta el {day}.',
     untilFor: 'Válida hasta el {day}, para {email}.',
+    channel: 'También vas a ayudar a gestionar el canal {channel}.',
   },
   notice: { next: 'Inicia sesión o crea una cuenta para aceptar.' },
   guest: {
@@ -89,6 +82,8 @@ export default {
     as: 'Iniciaste sesión como {name}',
     accept: 'Entrar al equipo',
     otherAccount: 'Usar otra cuenta',
+    joinedWithoutChannel:
+      'Ahora eres parte del equipo {team}, pero no gestionas el canal {channel}: se cerró, o quien te invitó ya no puede elegir gestores.',
     joined: 'Ahora formas parte del equipo {team}.',
     forAnother: 'Esta invitación se envió a {email}. Inicia sesión con la cuenta de ese correo.',
     own: 'Tú creaste esta invitación: es para la persona que quieres en el equipo. Envíale el enlace.',

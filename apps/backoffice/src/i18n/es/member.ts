@@ -1,3 +1,4 @@
+import invitationVocabulary from '@balcao/contract/i18n/es/invitation-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -41,7 +42,7 @@ export default {
     remove: 'Quitar del equipo',
   },
   roleSelect: {
-    choose: 'Elige un rol',
+    choose: invitationVocabulary.chooseRole,
     loading: 'Cargando…',
     none: 'Todavía no hay ningún rol activo para asignar.',
     toRoles: 'Crear un rol',

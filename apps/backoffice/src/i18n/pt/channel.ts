@@ -1,7 +1,9 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import invitationVocabulary from '@balcao/contract/i18n/pt/invitation-vocabulary';
 import list from '@balcao/contract/i18n/pt/list';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   line: 'Os canais da equipe no aplicativo de conversas, e quantas pessoas seguem cada um.',
@@ -114,6 +116,19 @@ export default {
     newOwnerHelp: 'O dono anterior continua como gestor, com todas as permissões.',
     choose: 'Escolha um membro',
     handedOver: 'O canal agora é de {name}.',
+    invited: {
+      words: invitationVocabulary,
+      email: shared.email,
+      help: 'Para quem ainda não é da equipe. Ao aceitar, a pessoa entra na equipe com esta função e ajuda a cuidar do canal.',
+      role: 'Função na equipe',
+      noRole: 'Nenhuma função que você pode dar tem acesso aos canais.',
+      send: 'Enviar convite',
+      sent: 'Convite enviado para {email}.',
+      chooseMember: '{email} já é membro da equipe: escolha a pessoa na lista.',
+      pending: 'Convite pendente',
+      expired: 'Convite vencido',
+      until: 'vale até',
+    },
     noOtherMember: 'Nenhum outro membro tem uma função com acesso aos canais.',
   },
   certification: {

@@ -1,9 +1,10 @@
+import invitationVocabulary from '@balcao/contract/i18n/pt/invitation-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: 'Convites em aberto',
-  invite: 'Convidar',
+  invite: invitationVocabulary.invite,
   byLink: 'Convite por link',
   actionsOf: 'Ações do convite: {name}',
   columns: {
@@ -48,11 +49,7 @@ export default {
     send: '{count, plural, =0 {Enviar convite} one {Enviar convite} other {Enviar # convites}}',
     makeLink: 'Criar link',
     sent: '{count, plural, one {Convite enviado} other {# convites enviados}}. Validade: 7 dias.',
-    refused: {
-      member_already: '{email} já é membro da equipe.',
-      already_exists: '{email} já tem um convite pendente.',
-      captcha_too_soon: '{email} recebeu um convite há pouco. Aguarde um minuto.',
-    },
+    refused: invitationVocabulary.refused,
   },
   link: {
     title: 'Link do convite',
@@ -61,21 +58,17 @@ export default {
     done: 'Já copiei',
   },
   resend: {
-    action: vocabulary.sendAgain,
+    action: invitationVocabulary.resend,
     link: 'Criar novo link',
-    done: 'Convite enviado de novo para {email}. O link anterior não vale mais.',
+    done: invitationVocabulary.resent,
   },
-  revoke: {
-    title: 'Cancelar o convite: {name}?',
-    text: 'O link enviado deixa de valer na hora.',
-    action: 'Cancelar convite',
-    done: 'Convite cancelado: {name}.',
-  },
+  revoke: invitationVocabulary.revoke,
   summary: {
     title: 'Convite para a equipe {team}',
     line: '{by} convidou você para trabalhar com a função {role}.',
     until: 'Vale até {day}.',
     untilFor: 'Vale até {day}, para {email}.',
+    channel: 'Você também vai ajudar a cuidar do canal {channel}.',
   },
   notice: { next: 'Entre na sua conta ou crie uma para aceitar.' },
   guest: {
@@ -87,6 +80,8 @@ export default {
     as: 'Você está conectado como {name}',
     accept: 'Entrar na equipe',
     otherAccount: 'Usar outra conta',
+    joinedWithoutChannel:
+      'Agora você faz parte da equipe {team}, mas não cuida do canal {channel}: ele fechou, ou quem convidou não pode mais escolher gestores.',
     joined: 'Agora você faz parte da equipe {team}.',
     forAnother: 'Este convite foi enviado para {email}. Entre com a conta desse e-mail.',
     own: 'Foi você que criou este convite: ele é para a pessoa que você quer na equipe. Envie o link a ela.',

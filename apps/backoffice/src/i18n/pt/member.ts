@@ -1,3 +1,4 @@
+import invitationVocabulary from '@balcao/contract/i18n/pt/invitation-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
@@ -39,7 +40,7 @@ export default {
     remove: 'Remover da equipe',
   },
   roleSelect: {
-    choose: 'Escolha uma função',
+    choose: invitationVocabulary.chooseRole,
     loading: 'Carregando…',
     none: 'Ainda não há nenhuma função ativa para atribuir.',
     toRoles: 'Criar uma função',

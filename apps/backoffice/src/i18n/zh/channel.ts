@@ -1,8 +1,10 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import invitationVocabulary from '@balcao/contract/i18n/zh/invitation-vocabulary';
 import list from '@balcao/contract/i18n/zh/list';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/channel.ts';
 
 export default {
@@ -105,6 +107,19 @@ export default {
     newOwnerHelp: '原所有者将保留为拥有全部权限的管理员。',
     choose: '选择成员',
     handedOver: '频道现归 {name} 所有。',
+    invited: {
+      words: invitationVocabulary,
+      email: shared.email,
+      help: '适用于尚未加入团队的人。对方接受后，将以此角色加入团队并协助管理频道。',
+      role: '团队角色',
+      noRole: '你可授予的角色都不能访问频道。',
+      send: '发送邀请',
+      sent: '邀请已发送给 {email}。',
+      chooseMember: '{email} 已是团队成员，请在列表中选择。',
+      pending: '等待接受',
+      expired: '邀请已过期',
+      until: '有效期至',
+    },
     noOtherMember: '没有其他成员的角色可以访问频道。',
   },
   certification: {

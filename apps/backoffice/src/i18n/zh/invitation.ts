@@ -1,3 +1,4 @@
+import invitationVocabulary from '@balcao/contract/i18n/zh/invitation-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -5,7 +6,7 @@ import type pt from '../pt/invitation.ts';
 
 export default {
   title: '待处理的邀请',
-  invite: '邀请',
+  invite: invitationVocabulary.invite,
   byLink: '链接邀请',
   actionsOf: '邀请的操作：{name}',
   columns: {
@@ -43,11 +44,7 @@ export default {
     send: '{count, plural, =0 {发送邀请} one {发送邀请} other {发送 # 个邀请}}',
     makeLink: '创建链接',
     sent: '{count, plural, one {邀请已发送} other {已发送 # 个邀请}}，7 天内有效。',
-    refused: {
-      member_already: '{email} 已经是团队成员。',
-      already_exists: '{email} 已有等待中的邀请。',
-      captcha_too_soon: '{email} 刚刚收到过邀请，请等一分钟。',
-    },
+    refused: invitationVocabulary.refused,
   },
   link: {
     title: '邀请链接',
@@ -56,21 +53,17 @@ export default {
     done: '已复制',
   },
   resend: {
-    action: vocabulary.sendAgain,
+    action: invitationVocabulary.resend,
     link: '创建新链接',
-    done: '邀请已重新发送给 {email}，之前的链接不再有效。',
+    done: invitationVocabulary.resent,
   },
-  revoke: {
-    title: '撤回邀请：{name}？',
-    text: '已发送的链接将立即失效。',
-    action: '撤回邀请',
-    done: '邀请已撤回：{name}。',
-  },
+  revoke: invitationVocabulary.revoke,
   summary: {
     title: '加入团队 {team} 的邀请',
     line: '{by} 邀请你以角色 {role} 工作。',
     until: '有效期至 {day}。',
     untilFor: '有效期至 {day}，发送给 {email}。',
+    channel: '你还将协助管理频道 {channel}。',
   },
   notice: { next: '请登录或注册账号以接受邀请。' },
   guest: {
@@ -82,6 +75,7 @@ export default {
     as: '你当前登录为 {name}',
     accept: '加入团队',
     otherAccount: '使用其他账号',
+    joinedWithoutChannel: '你已加入团队 {team}，但不管理频道 {channel}：频道已关闭，或邀请人已无权指定管理员。',
     joined: '你已加入团队 {team}。',
     forAnother: '此邀请发送给 {email}。请使用该邮箱的账号登录。',
     own: '这是你发出的邀请，供你想加入团队的人使用。请把链接发给对方。',

@@ -1,3 +1,4 @@
+import invitationVocabulary from '@balcao/contract/i18n/zh/invitation-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -41,7 +42,7 @@ export default {
     remove: '移出团队',
   },
   roleSelect: {
-    choose: '选择角色',
+    choose: invitationVocabulary.chooseRole,
     loading: '加载中…',
     none: '还没有可授予的已启用角色。',
     toRoles: '创建角色',

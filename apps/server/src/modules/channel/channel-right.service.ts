@@ -15,6 +15,7 @@ import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames, KnownPerson } from '../account/account-names.service.ts';
+import type { ChannelInvited } from '../invitation/channel-invited.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import { findChannel, giveTo, lockChannel } from './channel.repository.ts';
 import type { ChannelRow, ManagerRow } from './channel.tables.ts';
@@ -32,6 +33,7 @@ interface Needs {
   readonly view: Pick<ChannelView, 'present'>;
   readonly standings: Pick<ChannelStandingService, 'end'>;
   readonly tell: ChannelTelling;
+  readonly invited: ChannelInvited;
 }
 
 const placeOf = ({ merchantId, id }: ChannelRow) => ({ merchantId, channelId: id });
@@ -42,7 +44,7 @@ const mustHold = (rights: readonly ChannelRight[], touched: readonly ChannelRigh
 const inWords = (rights: readonly ChannelRight[]): string => rights.join(', ');
 
 /** Who manages a channel, and whose it is. */
-export const createChannelManagers = ({ db, access, names, members, view, standings, tell }: Needs) => {
+export const createChannelManagers = ({ db, access, names, members, view, standings, tell, invited }: Needs) => {
   /** A member whose role reaches channels. @throws Refusal `not_found`; `state_forbids` when their role does not. */
   const mustBeAble = async (queries: Queries, merchantId: string, memberId: string): Promise<void> => {
     const member = (await members.rightsOf(queries, merchantId, memberId)) ?? refuse('not_found');
@@ -59,6 +61,9 @@ export const createChannelManagers = ({ db, access, names, members, view, standi
     rights: [...rights],
     addedAt: addedAt.toISOString(),
   });
+  /** Managers, and those who are invited: their places are kept for them. */
+  const countTaken = async (tx: Tx, channel: ChannelRow, now: Date): Promise<number> =>
+    (await countManagers(tx, placeOf(channel))) + (await invited.count(tx, placeOf(channel), now, undefined));
   /** The channel, held so that its people are changed one after the other. */
   const hold = async (
     tx: Tx,
@@ -76,9 +81,11 @@ export const createChannelManagers = ({ db, access, names, members, view, standi
   };
 
   return {
-    list: async ({ actor, params }: Call<typeof listChannelManagers>): Promise<ReplyOf<typeof listChannelManagers>> => {
-      const { channel } = await access.reach(db, actor, params.id);
+    list: async (call: Call<typeof listChannelManagers>): Promise<ReplyOf<typeof listChannelManagers>> => {
+      const { actor, params, now } = call;
+      const { channel, rights } = await access.reach(db, actor, params.id);
       const rows = await listManagers(db, placeOf(channel));
+      const seesInvited = rights.includes('manage') || reaches(actor, 'setting.team', 'read');
       const able = (await members.withRights(db, actor.merchantId)).filter((member) =>
         reaches(member, 'channels.index', 'read'),
       );
@@ -91,6 +98,7 @@ export const createChannelManagers = ({ db, access, names, members, view, standi
           const person = byId.get(row.accountId);
           return person ? [present(row, person)] : [];
         }),
+        invited: seesInvited ? await invited.list(db, placeOf(channel), actor, now) : [],
         candidates: free.map((memberId) => ({ memberId, name: byId.get(memberId)?.account ?? '' })),
       };
     },
@@ -104,7 +112,7 @@ export const createChannelManagers = ({ db, access, names, members, view, standi
         await mustBeAble(tx, actor.merchantId, params.memberId);
         if (channel.ownerId === params.memberId) refuse('state_forbids');
         mustHold(rights, [...body.rights, ...(before?.rights ?? [])]);
-        if (!before && (await countManagers(tx, placeOf(channel))) >= managersAtMost) refuse('channel_managers_full');
+        if (!before && (await countTaken(tx, channel, now)) >= managersAtMost) refuse('channel_managers_full');
         const given = ChannelRight.options.filter((right) => body.rights.includes(right));
         const row = { ...placeOf(channel), accountId: params.memberId, rights: given, addedAt: before?.addedAt ?? now };
         await putManager(tx, row);

@@ -6,6 +6,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { CertificationService, ChatIdentities } from '../certification/certification.service.ts';
 import type { ExportService } from '../export/export.service.ts';
+import type { ChannelInvited } from '../invitation/channel-invited.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
@@ -34,6 +35,7 @@ import { createChannelStandings } from './channel-standing.service.ts';
 import { createChannelTelling } from './channel-telling.ts';
 import { createChannelView } from './channel-view.service.ts';
 import { createFoundChannels } from './found-channels.service.ts';
+import { createInvitedManagers } from './manager-invitation.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'events' | 'fileInspector' | 'clock' | 'jobs' | 'config'>;
@@ -50,6 +52,7 @@ interface Needs {
   readonly uploads: UploadService;
   readonly certifications: CertificationService;
   readonly chatIdentities: ChatIdentities;
+  readonly invited: ChannelInvited;
 }
 
 /** The channels of teams. */
@@ -67,7 +70,7 @@ export const channelModule = (needs: Needs) => {
   const channels = createChannelService({ db, teams, access, avatars, view, standings, tell });
   const closing = createChannelClosing({ db, clock, jobs, events, access, view, tell });
   const invitations = createChannelInvitations({ db, access, view, tell });
-  const managers = createChannelManagers({ db, access, names, members, view, standings, tell });
+  const managers = createChannelManagers({ db, access, names, members, view, standings, tell, invited: needs.invited });
   const servers = createChannelServers({ db, access, members, names, tell });
   const posters = createChannelPosters({ db, access, view, invitations });
   exports.register('channel', createChannelExport({ db, view }));
@@ -76,6 +79,7 @@ export const channelModule = (needs: Needs) => {
       channels,
       channelAccess: access,
       channelServers: servers,
+      invitedManagers: createInvitedManagers({ access, names, invited: needs.invited, tell }),
       channelPapers: createChannelPapers({ access, papers: needs.reviewPapers }),
       foundChannels: createFoundChannels({ events }),
       channelDesk: createChannelDesk({ events, view }),

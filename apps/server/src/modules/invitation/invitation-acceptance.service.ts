@@ -14,7 +14,8 @@ import type { LogService } from '../log/log.service.ts';
 import type { Grants } from '../member/grants.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { RoleService } from '../role/role.service.ts';
-import { statusAt } from './invitation.present.ts';
+import type { InvitedManagers } from './channel-invited.service.ts';
+import { carriedBy, statusAt } from './invitation.present.ts';
 import { acceptRow, findByCode, forgetAddressOf, type InvitationRow, lockByCode } from './invitation.repository.ts';
 import { findListing } from './invitation-list.repository.ts';
 
@@ -27,6 +28,7 @@ interface Needs {
   readonly roles: Pick<RoleService, 'hold'>;
   readonly grants: Pick<Grants, 'mayStillGrant' | 'rightsOf'>;
   readonly members: Pick<MemberService, 'addMember'>;
+  readonly managers: Pick<InvitedManagers, 'admit' | 'nameOf'>;
 }
 
 /** A member cannot join a second time. */
@@ -41,7 +43,7 @@ const joining = async (work: Promise<void>): Promise<void> => {
 
 /** Invitations for the holder of the code (rule: invitations): strangers learn nothing, and one person joins once. */
 export const createInvitationAcceptance = (needs: Needs) => {
-  const { db, events, logs, credentials, accountErasing, roles, grants, members } = needs;
+  const { db, events, logs, credentials, accountErasing, roles, grants, members, managers } = needs;
 
   /** What is taken back or replaced is as unknown as what never was. */
   const refuseOver = (row: InvitationRow, now: Date): void => {
@@ -73,7 +75,9 @@ export const createInvitationAcceptance = (needs: Needs) => {
         await refuseVain(tx, row);
         const { teamName, invitedBy, roleName, email, expiresAt } = (await findListing(tx, row)) ?? refuse('not_found');
         // The code of an invitation by mail stands in that mail alone: its holder knows the address, and logs in by it.
-        return { teamName, invitedBy, roleName, email, expiresAt: expiresAt.toISOString() };
+        const { merchantId, channelId } = row;
+        const channelName = channelId === null ? null : await managers.nameOf(tx, merchantId, channelId, now);
+        return { teamName, invitedBy, roleName, channelName, email, expiresAt: expiresAt.toISOString() };
       }),
 
     accept: (call: Call<typeof acceptInvitation>): Promise<ReplyOf<typeof acceptInvitation>> => {
@@ -89,22 +93,24 @@ export const createInvitationAcceptance = (needs: Needs) => {
         if (isMine && (await grants.rightsOf(tx, { merchantId: row.merchantId, accountId }))) refuse('member_already');
         refuseOver(row, now);
         if (row.email !== null && row.email !== person.email) refuse('invitation_for_another');
-        const { roleId, roleName } = await refuseVain(tx, row);
+        const { roleId, roleName, permissions } = await refuseVain(tx, row);
         const { merchantId, id } = row;
         await joining(members.addMember(tx, { merchantId, accountId, isAdmin: false, roleId, now }));
         if (!(await acceptRow(tx, row, accountId))) refuse('invitation_used');
         const { teamName } = (await findListing(tx, { merchantId, id })) ?? refuse('not_found');
         events.publish(tx, merchantId, { topic: 'team', key: accountId });
-        await logs.record(
-          tx,
-          { actor: { accountId, merchantId }, ip, requestId, now },
-          {
-            event: LogEvent.enum.joined,
-            subject: { kind: 'member', id: accountId, name: person.username },
-            changes: [{ field: 'role', of: null, before: null, after: roleName }],
-          },
-        );
-        return { merchantId, teamName };
+        const context = { actor: { accountId, merchantId }, ip, requestId, now };
+        await logs.record(tx, context, {
+          event: LogEvent.enum.joined,
+          subject: { kind: 'member', id: accountId, name: person.username },
+          changes: [{ field: 'role', of: null, before: null, after: roleName }],
+        });
+        const carried = carriedBy(row);
+        if (carried) events.publish(tx, merchantId, { topic: 'channel', key: carried.channelId });
+        const rights = carried && (await grants.rightsOf(tx, { merchantId, accountId: row.invitedBy }));
+        const giver = rights && { ...rights, merchantId, accountId: row.invitedBy };
+        const channel = carried ? await managers.admit(tx, { carried, permissions, context, giver }) : null;
+        return { merchantId, teamName, channel };
       };
       return idempotently(db, call, accept, hold);
     },

@@ -1,5 +1,5 @@
 import type { RoleStatus } from '@balcao/contract/role';
-import { and, desc, eq, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
 import { accountRow } from '../account/account.reads.ts';
@@ -10,7 +10,10 @@ import { invitations } from './invitation.tables.ts';
 
 /** An invitation with its role and with who invites, by the names of today. */
 export interface InvitationListing
-  extends Pick<InvitationRow, 'id' | 'email' | 'status' | 'createdAt' | 'expiresAt' | 'roleId'> {
+  extends Pick<
+    InvitationRow,
+    'id' | 'email' | 'status' | 'createdAt' | 'expiresAt' | 'roleId' | 'channelId' | 'channelRights'
+  > {
   readonly roleName: string;
   readonly roleStatus: RoleStatus;
   readonly invitedBy: string;
@@ -26,6 +29,8 @@ const listing = (queries: Queries) =>
       createdAt: invitations.createdAt,
       expiresAt: invitations.expiresAt,
       roleId: invitations.roleId,
+      channelId: invitations.channelId,
+      channelRights: invitations.channelRights,
       roleName: roleRow.name,
       roleStatus: roleRow.status,
       invitedBy: accountRow.username,
@@ -63,3 +68,30 @@ export const findListing = async (
   const [found] = await listing(queries).where(and(eq(invitations.merchantId, merchantId), eq(invitations.id, id)));
   return found;
 };
+
+interface ChannelPlace {
+  readonly merchantId: string;
+  readonly channelId: string;
+}
+const isOpenTo = ({ merchantId, channelId }: ChannelPlace) =>
+  and(isOpen(merchantId), eq(invitations.channelId, channelId));
+
+/** Who is invited to manage a channel and has not answered, in the order of the invitations. */
+export const listInvitedTo = (queries: Queries, place: ChannelPlace): Promise<InvitationListing[]> =>
+  listing(queries).where(isOpenTo(place)).orderBy(asc(invitations.createdAt), asc(invitations.id));
+
+/** How many of these can still answer, without one. */
+export const countInvitedTo = (
+  queries: Queries,
+  place: ChannelPlace,
+  now: Date,
+  without: string | undefined,
+): Promise<number> =>
+  queries.$count(
+    invitations,
+    and(
+      isOpenTo(place),
+      gt(invitations.expiresAt, now),
+      without === undefined ? undefined : ne(invitations.id, without),
+    ),
+  );

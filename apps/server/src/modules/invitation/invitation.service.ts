@@ -21,13 +21,14 @@ import type { Call } from '../../platform/implement.ts';
 import type { Limits, Rule } from '../../platform/limits.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { skipOf } from '../../platform/page.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ActionContext, LogService } from '../log/log.service.ts';
 import { adminMaskFor } from '../member/admin-mask.service.ts';
 import type { Grants } from '../member/grants.service.ts';
 import type { MemberService } from '../member/member.service.ts';
-import { presentInvitation, statusAt } from './invitation.present.ts';
+import type { CarriedChannel, InvitedManagers } from './channel-invited.service.ts';
+import { carriedBy, presentInvitation, statusAt } from './invitation.present.ts';
 import {
   insertInvitation,
   lastSentTo,
@@ -53,6 +54,7 @@ interface Needs {
   readonly names: Pick<AccountNames, 'localeOf'>;
   readonly grants: Pick<Grants, 'grantable'>;
   readonly members: Pick<MemberService, 'isMember'>;
+  readonly managers: Pick<InvitedManagers, 'mayInvite'>;
 }
 interface NewInvitation {
   readonly merchantId: string;
@@ -60,9 +62,21 @@ interface NewInvitation {
   readonly roleId: string;
   readonly locale: Locale;
   readonly invitedBy: string;
+  readonly channel?: CarriedChannel | undefined;
   readonly now: Date;
 }
 type Invited = ReplyOf<typeof inviteMember>;
+interface Told {
+  readonly before: Invitation['status'] | null;
+  readonly after: string;
+  readonly channelName?: string | undefined;
+}
+interface Leaving {
+  readonly code: string;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly channelName: string | undefined;
+}
 
 /** Anyone may open a team under any name, so the number of mails to strangers in its name is limited. */
 export const invitationsPerPerson: Rule = { name: 'invitation-person', points: 200, seconds: 86_400 };
@@ -87,14 +101,15 @@ const withFreeAddress = async <T>(work: Promise<T>): Promise<T> => {
 
 /** Invitations into a team (rule: invitations): sending, resending and revoking them. */
 export const createInvitationService = (needs: Needs) => {
-  const { db, limits, events, logs, mailer, publicBaseUrl, names, grants, members } = needs;
+  const { db, limits, events, logs, mailer, publicBaseUrl, names, grants, members, managers } = needs;
   const linkOf = (code: string): string => `${publicBaseUrl}/invite?code=${code}`;
 
-  const insert = async (tx: Tx, { now, ...ask }: NewInvitation): Promise<{ id: string; code: string }> => {
+  const insert = async (tx: Tx, { now, channel, ...ask }: NewInvitation): Promise<{ id: string; code: string }> => {
     const { code, codeHash } = newInviteCode();
     const id = newId(now);
     const times = { createdAt: now, sentAt: now, expiresAt: new Date(now.getTime() + lifeMs) };
-    await withFreeAddress(insertInvitation(tx, { ...ask, id, codeHash, status: 'pending', ...times }));
+    const carried = { channelId: channel?.channelId ?? null, channelRights: channel ? [...channel.rights] : null };
+    await withFreeAddress(insertInvitation(tx, { ...ask, ...carried, id, codeHash, status: 'pending', ...times }));
     return { id, code };
   };
 
@@ -108,31 +123,31 @@ export const createInvitationService = (needs: Needs) => {
   };
 
   /** By e-mail the code leaves in the mail and nowhere else; by link, in the answer and nowhere else. */
-  const handOver = async (tx: Tx, row: InvitationListing, ask: { code: string; locale: Locale; now: Date }) => {
+  const handOver = async (tx: Tx, row: InvitationListing, ask: Leaving) => {
     const link = linkOf(ask.code);
     const { email, roleName: role } = row;
     const [team, invitedBy] = [nameInMail(row.teamName), nameInMail(row.invitedBy)];
     if (email !== null) {
       const locale = (await names.localeOf(tx, email)) ?? ask.locale;
-      await mailer.send(tx, { to: email, ...invitationTexts[locale]({ team, invitedBy, role, link }) });
+      const channel = ask.channelName === undefined ? undefined : nameInMail(ask.channelName);
+      await mailer.send(tx, { to: email, ...invitationTexts[locale]({ team, invitedBy, role, channel, link }) });
     }
     return { ...presentInvitation(row, ask.now), link: email === null ? link : null } satisfies Invited;
   };
 
-  const tell = async (
-    tx: Tx,
-    context: ActionContext,
-    row: InvitationListing,
-    before: Invitation['status'] | null,
-    after: string,
-  ) => {
+  const tell = async (tx: Tx, context: ActionContext, row: InvitationListing, { before, after, channelName }: Told) => {
     events.publish(tx, context.actor.merchantId, { topic: 'team', key: row.id });
+    if (row.channelId) events.publish(tx, context.actor.merchantId, { topic: 'channel', key: row.channelId });
+    const rights = row.channelRights?.join(', ') ?? null;
     await logs.record(tx, context, {
       event: LogEvent.enum.invited,
       subject: { kind: 'invitation', id: row.id, name: row.email ?? '' },
       changes: [
         { field: 'invitation', of: null, before, after },
         ...(before === null ? [{ field: 'role', of: null, before: null, after: row.roleName } as const] : []),
+        ...(channelName === undefined
+          ? []
+          : [{ field: 'manager', of: channelName, before: null, after: rights } as const]),
       ],
     });
   };
@@ -146,13 +161,17 @@ export const createInvitationService = (needs: Needs) => {
       return idempotently(db, call, async (tx) => {
         const { actor, now } = call;
         const { merchantId, accountId: invitedBy } = actor;
-        const { email, roleId, locale } = call.body;
-        await grants.grantable(tx, actor, { merchantId, roleId });
+        const { email, roleId, locale, channel } = call.body;
+        const { permissions } = await grants.grantable(tx, actor, { merchantId, roleId });
+        // A link may be passed on: who manages a channel is known by their address.
+        if (channel && email === null) refuseField('email', 'required');
         if (email !== null) await claimAddress(tx, merchantId, email, now);
-        const { id, code } = await insert(tx, { merchantId, email, roleId, locale, invitedBy, now });
+        const asked = channel && { carried: channel, permissions, now, invitationId: undefined };
+        const channelName = asked && (await managers.mayInvite(tx, actor, asked));
+        const { id, code } = await insert(tx, { merchantId, email, roleId, locale, invitedBy, channel, now });
         const row = (await findListing(tx, { merchantId, id })) ?? refuse('not_found');
-        const invited = await handOver(tx, row, { code, locale, now });
-        await tell(tx, call, row, null, 'pending');
+        const invited = await handOver(tx, row, { code, locale, now, channelName });
+        await tell(tx, call, row, { before: null, after: 'pending', channelName });
         return invited;
       });
     },
@@ -181,15 +200,21 @@ export const createInvitationService = (needs: Needs) => {
         const key = { merchantId: actor.merchantId, id: call.params.id };
         const before = (await lockInvitation(tx, key)) ?? refuse('not_found');
         if (before.status !== 'pending') refuse('state_forbids');
-        await grants.grantable(tx, actor, { merchantId: key.merchantId, roleId: before.roleId });
+        const { permissions } = await grants.grantable(tx, actor, {
+          merchantId: key.merchantId,
+          roleId: before.roleId,
+        });
+        const carried = carriedBy(before);
+        const asked = carried && { carried, permissions, now, invitationId: before.id };
+        const channelName = asked && (await managers.mayInvite(tx, actor, asked));
         refuseTooSoon(before.sentAt, now);
         const { code, codeHash } = newInviteCode();
         const expiresAt = new Date(now.getTime() + lifeMs);
         // The person who sends it again counts as its inviter from now on.
         await renewInvitation(tx, key, { codeHash, invitedBy: actor.accountId, sentAt: now, expiresAt });
         const row = (await findListing(tx, key)) ?? refuse('not_found');
-        const invited = await handOver(tx, row, { code, locale: before.locale, now });
-        await tell(tx, call, row, statusAt(before, now), 'pending');
+        const invited = await handOver(tx, row, { code, locale: before.locale, now, channelName });
+        await tell(tx, call, row, { before: statusAt(before, now), after: 'pending' });
         return invited;
       });
     },
@@ -200,7 +225,7 @@ export const createInvitationService = (needs: Needs) => {
         const key = { merchantId: actor.merchantId, id: call.params.id };
         const before = (await findListing(tx, key)) ?? refuse('not_found');
         if (!(await revokeRow(tx, key))) refuse('state_forbids');
-        await tell(tx, call, before, statusAt(before, now), 'revoked');
+        await tell(tx, call, before, { before: statusAt(before, now), after: 'revoked' });
         return null;
       }),
   };

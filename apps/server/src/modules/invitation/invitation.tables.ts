@@ -1,3 +1,4 @@
+import type { ChannelRight } from '@balcao/contract/channel';
 import type { InvitationStatus } from '@balcao/contract/invitation';
 import type { Locale } from '@balcao/contract/locale';
 import { sql } from 'drizzle-orm';
@@ -20,6 +21,9 @@ export const invitations = pgTable(
     status: text('status').$type<Exclude<InvitationStatus, 'expired'>>().notNull(),
     invitedBy: uuid('invited_by').notNull(),
     acceptedBy: uuid('accepted_by'),
+    /** The channel that the person is to manage, and what they may do there; null for an invitation into the team alone. */
+    channelId: uuid('channel_id'),
+    channelRights: text('channel_rights').array().$type<ChannelRight[]>(),
     createdAt: time('created_at').notNull(),
     sentAt: time('sent_at').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -29,6 +33,13 @@ export const invitations = pgTable(
     unique('invitation_code').on(t.codeHash),
     uniqueIndex('invitation_email').on(t.merchantId, t.email).where(sql`${t.status} = 'pending'`),
     index('invitation_created').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('invitation_channel')
+      .on(t.merchantId, t.channelId)
+      .where(sql`${t.status} = 'pending' and ${t.channelId} is not null`),
+    check(
+      'invitation_channel_rights',
+      sql`(${t.channelId} is null) = (${t.channelRights} is null) and (${t.channelRights} is null or ${t.channelRights} <@ array['write', 'publish', 'answer', 'manage'] and ${t.channelRights} <> '{}')`,
+    ),
     check('invitation_status', sql`${t.status} in ('pending', 'accepted', 'revoked')`),
     check('invitation_email_lower', sql`${t.email} = lower(${t.email})`),
   ],

@@ -1,0 +1,4 @@
+ALTER TABLE "invitation" ADD COLUMN "channel_id" uuid;--> statement-breakpoint
+ALTER TABLE "invitation" ADD COLUMN "channel_rights" text[];--> statement-breakpoint
+CREATE INDEX "invitation_channel" ON "invitation" USING btree ("merchant_id","channel_id") WHERE "invitation"."status" = 'pending' and "invitation"."channel_id" is not null;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_channel_rights" CHECK (("invitation"."channel_id" is null) = ("invitation"."channel_rights" is null) and ("invitation"."channel_rights" is null or "invitation"."channel_rights" <@ array['write', 'publish', 'answer', 'manage'] and "invitation"."channel_rights" <> '{}'));
