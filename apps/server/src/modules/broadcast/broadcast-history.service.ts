@@ -35,7 +35,8 @@ const withReaders = 8;
 
 /** Broadcasts of the past, for the demonstration. */
 export const createBroadcastHistory = () => ({
-  bringIn: async (tx: Tx, { createdBy, now, ...place }: Place, past: readonly PastBroadcast[]): Promise<void> => {
+  /** Answers with their ids, in their order. */
+  bringIn: async (tx: Tx, { createdBy, now, ...place }: Place, past: readonly PastBroadcast[]): Promise<string[]> => {
     const rows = past.map((one) => {
       const createdAt = new Date(one.sentAt.getTime() - writingMs);
       const by = { createdBy, createdAt, updatedBy: createdBy, updatedAt: one.sentAt };
@@ -50,6 +51,7 @@ export const createBroadcastHistory = () => ({
       await insertPastReaders(tx, row, row, now);
       await insertPastLeft(tx, row, row);
     }
+    return rows.map(({ id }) => id);
   },
 });
 export type BroadcastHistory = ReturnType<typeof createBroadcastHistory>;

@@ -83,3 +83,12 @@ export const listLiked = async (
     );
   return new Set(rows.map(({ id }) => id));
 };
+
+/** How many liked each of these broadcasts of the demonstration, in one statement. */
+export const insertPastLikes = async (
+  tx: Tx,
+  merchantId: string,
+  past: readonly { readonly broadcastId: string; readonly likes: number }[],
+): Promise<void> => {
+  await tx.insert(likeCounts).values(past.map((one) => ({ ...one, merchantId, part: 0 })));
+};

@@ -10,6 +10,7 @@ import type { FollowerIds } from '../follower/follower-id.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { createLikes } from './like.service.ts';
+import { createLikeHistory } from './like-history.service.ts';
 import { reactionRoutes } from './reaction.routes.ts';
 import { likesOfPerson, repliesOfPerson, replyLikesOfPerson } from './reaction-personal.repository.ts';
 import { likesOf, reactionsOf } from './reaction-view.ts';
@@ -52,6 +53,7 @@ export const reactionModule = (needs: Needs) => {
       shownReactions: { likesOf, reactionsOf },
       phoneReplies: services.phone,
       replyModeration: createReplyModeration({ events }),
+      likeHistory: createLikeHistory(),
       reactionData: [likesOfPerson, replyLikesOfPerson, repliesOfPerson],
     },
     routes: (implement: Implement) => reactionRoutes(implement, services),

@@ -43,7 +43,7 @@ it('shows a channel with a year of followers, whose count and whose days are tho
     company: 'Café do Mercado Torrefação Ltda.',
     brand: 'Café do Mercado',
   });
-  expect(channel.followers).toBeGreaterThan(4_500);
+  expect(channel.followers).toBe(5_000);
   expect(channel.growth.at(-1)).toBe(channel.followers);
   const grown = channel.followers - (channel.growth[0] ?? 0);
   expect(grown).toBeGreaterThan(100);
@@ -72,11 +72,17 @@ it('has published for a year, with figures that fit each other', async () => {
   const articles = list.filter(({ type }) => type === 'article');
   expect(articles.length).toBeGreaterThan(4);
   expect(articles.every(({ coverAddress, excerpt }) => coverAddress && excerpt)).toBe(true);
-  for (const { delivered, seen, clicked, left } of list) {
+  for (const { delivered, seen, clicked, left, likes } of list) {
+    expect(likes).toBeGreaterThan(0);
+    expect(likes).toBeLessThanOrEqual(seen);
     expect(seen).toBeLessThanOrEqual(delivered);
     expect(clicked).toBeLessThanOrEqual(seen);
     expect(left).toBeLessThan(delivered / 20);
   }
+  // What more of its readers wanted to see is liked by more of them.
+  const byInterest = list.toSorted((one, other) => one.seen / one.delivered - other.seen / other.delivered);
+  const shareOf = (some: typeof list) => some.reduce((sum, { likes, seen }) => sum + likes / seen, 0) / some.length;
+  expect(shareOf(byInterest.slice(-20))).toBeGreaterThan(2 * shareOf(byInterest.slice(0, 20)));
   const days = new Map<string, number>();
   for (const { sentAt } of list) days.set(sentAt?.slice(0, 10) ?? '', (days.get(sentAt?.slice(0, 10) ?? '') ?? 0) + 1);
   expect(Math.max(...days.values())).toBeLessThan(broadcastsADay);

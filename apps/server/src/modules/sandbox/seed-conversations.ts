@@ -55,6 +55,9 @@ const told: readonly (Pick<PastConversation, 'state' | 'isAssigned'> & {
   },
 ];
 
+/** How many people of the phone write to the channel; they follow it, too. */
+export const writersAtMost = told.length;
+
 const canned = {
   horario: 'O balcão abre de segunda a sábado, das 8h às 18h. Domingo, das 9h às 13h.',
   retirada: 'Seu pedido fica guardado por três dias no balcão. É só dizer o seu nome.',
