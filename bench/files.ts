@@ -73,7 +73,8 @@ const sendWhole = async (url: string, token: string, bytes: Buffer): Promise<num
   const part = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
   let { status } = await ask('PATCH', at, part, bytes);
   let waits = 0;
-  for (; status === 503; waits += 1) {
+  // Too much at once, or where it stands cannot be told just now.
+  for (; status === 503 || status === 423; waits += 1) {
     await pause(500);
     status = (await ask('HEAD', at, {})).status;
   }

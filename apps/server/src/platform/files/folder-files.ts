@@ -18,11 +18,41 @@ const openFolder = async (file: string): Promise<string> => {
 const sizeOf = (file: string): Promise<number | undefined> =>
   fs.stat(file).then(({ size }) => size, absentIs(undefined));
 
-/** So many bytes are written at once. */
+/** So many bytes are written at once, and after so many the disk begins to keep them: at the end little is left to wait for. */
 const writtenAtOnce = 1024 * 1024;
+const flushedAfter = 32 * writtenAtOnce;
+
+/** Has the disk keep what was written so far, beside what goes on. */
+const flushing = (handle: FileHandle) => {
+  let unflushed = 0;
+  let isBusy = false;
+  let under: Promise<void> = Promise.resolve();
+  const begin = async (before: Promise<void>): Promise<void> => {
+    // A disk tells an open file of a failure once: it is kept until the end.
+    await before;
+    isBusy = true;
+    await handle.datasync();
+    isBusy = false;
+  };
+  return {
+    written: (bytes: number): void => {
+      unflushed += bytes;
+      if (isBusy || unflushed < flushedAfter) return;
+      unflushed = 0;
+      under = begin(under);
+      under.catch(() => undefined); // Told at the end.
+    },
+    /** Everything is on the disk when this answers. @throws what failed on the way there. */
+    end: async (): Promise<void> => {
+      await under;
+      await handle.datasync();
+    },
+  };
+};
 
 /** Writes behind who hands in: while one part is on its way to the disk, the next one is gathered. */
 const behind = (handle: FileHandle) => {
+  const disk = flushing(handle);
   let gathered: Buffer[] = [];
   let bytes = 0;
   let writing: Promise<unknown> = Promise.resolve();
@@ -33,6 +63,7 @@ const behind = (handle: FileHandle) => {
     await before;
     const { bytesWritten } = await handle.writev(part);
     if (bytesWritten < all) await handle.appendFile(Buffer.concat(part).subarray(bytesWritten));
+    disk.written(all);
   };
   return {
     /** @throws what ended the part before. */
@@ -44,10 +75,11 @@ const behind = (handle: FileHandle) => {
       writing = writeGathered();
       writing.catch(() => undefined); // Told by the next part, or at the end.
     },
-    /** Everything that was handed in is with the disk when this answers. */
+    /** Everything that was handed in is on the disk when this answers. @throws what ended a part, or failed on its way there. */
     end: async (): Promise<void> => {
       await writing;
       if (bytes > 0) await writeGathered();
+      await disk.end();
     },
   };
 };
@@ -67,11 +99,9 @@ const appendTo = async (file: string, offset: number, chunks: AsyncIterable<Buff
       size += chunk.length;
     }
     await writer.end();
-    await handle.datasync();
     return size;
   } catch (error) {
-    await writer.end().catch(() => undefined);
-    await handle.datasync().catch(() => undefined);
+    await writer.end().catch(() => handle.datasync().catch(() => undefined));
     throw error;
   } finally {
     await handle.close();
