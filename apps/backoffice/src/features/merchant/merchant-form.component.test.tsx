@@ -143,7 +143,13 @@ describe('the data for payments of a team that nobody has certified', () => {
   });
 
   it('lead a person to the phone first', async () => {
-    answerTo(personalAuthentication, { bound: false, boundAt: null, name: null, walletActivated: false, realNameVerified: false });
+    answerTo(personalAuthentication, {
+      bound: false,
+      boundAt: null,
+      name: null,
+      walletActivated: false,
+      realNameVerified: false,
+    });
     await open('phone', { type: 'personal' }, uncertified);
     await expect.element(page.getByText('Vincular', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Aplicativo' })).toBeVisible();

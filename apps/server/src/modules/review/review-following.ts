@@ -18,4 +18,3 @@ export const createFollowing =
       await tell(tx, moved);
     }
   };
-export type Following = ReturnType<typeof createFollowing>;
