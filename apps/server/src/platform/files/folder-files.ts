@@ -18,9 +18,9 @@ const openFolder = async (file: string): Promise<string> => {
 const sizeOf = (file: string): Promise<number | undefined> =>
   fs.stat(file).then(({ size }) => size, absentIs(undefined));
 
-/** So many bytes are written at once, and after so many the disk begins to keep them: at the end little is left to wait for. */
-const writtenAtOnce = 1024 * 1024;
-const flushedAfter = 32 * writtenAtOnce;
+/** So many bytes wait for the part before them, and after so many the disk begins to keep them: at the end little is left to wait for. */
+const waitingAtMost = 1024 * 1024;
+const flushedAfter = 32 * waitingAtMost;
 
 /** Has the disk keep what was written so far, beside what goes on. */
 const flushing = (handle: FileHandle) => {
@@ -50,35 +50,42 @@ const flushing = (handle: FileHandle) => {
   };
 };
 
-/** Writes behind who hands in: while one part is on its way to the disk, the next one is gathered. */
+/**
+ * Writes behind who hands in: what comes while a part is on its way to the disk is the next part. Nothing waits for more to come: a line may hang,
+ * and another server goes on with what lies there.
+ */
 const behind = (handle: FileHandle) => {
   const disk = flushing(handle);
   let gathered: Buffer[] = [];
   let bytes = 0;
-  let writing: Promise<unknown> = Promise.resolve();
-  const writeGathered = async (): Promise<void> => {
-    const [before, part, all] = [writing, gathered, bytes];
-    [gathered, bytes] = [[], 0];
-    // After a part that was not written nothing is: the file would have a hole.
-    await before;
-    const { bytesWritten } = await handle.writev(part);
-    if (bytesWritten < all) await handle.appendFile(Buffer.concat(part).subarray(bytesWritten));
-    disk.written(all);
+  let isWriting = false;
+  let writing: Promise<void> = Promise.resolve();
+  // A part that was not written ends it: with a later one the file would have a hole.
+  const write = async (): Promise<void> => {
+    isWriting = true;
+    while (bytes > 0) {
+      const [part, all] = [gathered, bytes];
+      [gathered, bytes] = [[], 0];
+      const { bytesWritten } = await handle.writev(part);
+      if (bytesWritten < all) await handle.appendFile(Buffer.concat(part).subarray(bytesWritten));
+      disk.written(all);
+    }
+    isWriting = false;
   };
   return {
-    /** @throws what ended the part before. */
+    /** @throws what ended an earlier part. */
     add: async (chunk: Buffer): Promise<void> => {
       gathered.push(chunk);
       bytes += chunk.length;
-      if (bytes < writtenAtOnce) return;
-      await writing;
-      writing = writeGathered();
-      writing.catch(() => undefined); // Told by the next part, or at the end.
+      if (!isWriting) {
+        writing = write();
+        writing.catch(() => undefined); // Told by a later piece, or at the end.
+      }
+      if (bytes >= waitingAtMost) await writing;
     },
     /** Everything that was handed in is on the disk when this answers. @throws what ended a part, or failed on its way there. */
     end: async (): Promise<void> => {
       await writing;
-      if (bytes > 0) await writeGathered();
       await disk.end();
     },
   };
