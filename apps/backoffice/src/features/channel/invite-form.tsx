@@ -1,6 +1,7 @@
 import type { ChannelRight } from '@balcao/contract/channel';
 import { inviteMember } from '@balcao/contract/invitation';
 import { reaches } from '@balcao/contract/menus';
+import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
@@ -12,6 +13,7 @@ import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCurrentUser } from '../../lib/member.ts';
 import { useGrantableRoles } from '../../lib/roles.ts';
 import { addressRefusalOf, useInviteManager } from './manager-invitation.queries.ts';
 import { RightChoice } from './right-choice.tsx';
@@ -58,6 +60,7 @@ const useInviting = ({ channelId, onMember, onDone }: InviteFormProps) => {
 export const InviteForm = (props: InviteFormProps) => {
   const t = useTranslations('channel.managers.invited');
   const shared = useTranslations('shared');
+  const { isAdmin } = useCurrentUser();
   const { form, rights, setRights, submit, isPending } = useInviting(props);
   const roles = useGrantableRoles()?.filter(({ menuPermissions }) =>
     reaches({ isAdmin: false, menuPermissions }, 'channels.index', 'read'),
@@ -78,7 +81,16 @@ export const InviteForm = (props: InviteFormProps) => {
         data={[{ value: '', label: t('words.chooseRole') }, ...choices]}
         {...form.getInputProps('roleId')}
       />
-      {roles?.length === 0 && <Muted>{t('noRole')}</Muted>}
+      {roles?.length === 0 && (
+        <Muted>
+          {t('noRole')}{' '}
+          {isAdmin && (
+            <AppLink to="/setting/team/role" className="link">
+              {t('words.toRoles')}
+            </AppLink>
+          )}
+        </Muted>
+      )}
       <RightChoice giveable={props.giveable} chosen={rights} onChange={setRights} />
       <Row gap={12} wrap>
         <Button type="submit" loading={isPending} disabled={rights.length === 0}>

@@ -45,7 +45,7 @@ export default {
     choose: invitationVocabulary.chooseRole,
     loading: 'Loading…',
     none: 'There are no enabled roles to assign yet.',
-    toRoles: 'Create a role',
+    toRoles: invitationVocabulary.toRoles,
   },
   form: {
     title: 'What this person can do',

@@ -45,7 +45,7 @@ export default {
     choose: invitationVocabulary.chooseRole,
     loading: 'Cargando…',
     none: 'Todavía no hay ningún rol activo para asignar.',
-    toRoles: 'Crear un rol',
+    toRoles: invitationVocabulary.toRoles,
   },
   form: {
     title: 'Qué puede hacer esta persona',

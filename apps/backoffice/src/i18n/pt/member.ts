@@ -43,7 +43,7 @@ export default {
     choose: invitationVocabulary.chooseRole,
     loading: 'Carregando…',
     none: 'Ainda não há nenhuma função ativa para atribuir.',
-    toRoles: 'Criar uma função',
+    toRoles: invitationVocabulary.toRoles,
   },
   form: {
     title: 'O que esta pessoa pode fazer',

@@ -45,7 +45,7 @@ export default {
     choose: invitationVocabulary.chooseRole,
     loading: '加载中…',
     none: '还没有可授予的已启用角色。',
-    toRoles: '创建角色',
+    toRoles: invitationVocabulary.toRoles,
   },
   form: {
     title: '此人可以做什么',

@@ -4,6 +4,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   invite: 'Invite',
   chooseRole: 'Choose a role',
+  toRoles: 'Create a role',
   refused: {
     member_already: '{email} is already a member of the team.',
     already_exists: '{email} already has a pending invitation.',

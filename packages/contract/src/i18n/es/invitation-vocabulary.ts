@@ -4,6 +4,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   invite: 'Invitar',
   chooseRole: 'Elige un rol',
+  toRoles: 'Crear un rol',
   refused: {
     member_already: '{email} ya es miembro del equipo.',
     already_exists: '{email} ya tiene una invitación pendiente.',

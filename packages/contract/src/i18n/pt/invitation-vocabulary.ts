@@ -4,6 +4,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   invite: 'Convidar',
   chooseRole: 'Escolha uma função',
+  toRoles: 'Criar uma função',
   refused: {
     member_already: '{email} já é membro da equipe.',
     already_exists: '{email} já tem um convite pendente.',

@@ -4,6 +4,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   invite: '邀请',
   chooseRole: '选择角色',
+  toRoles: '创建角色',
   refused: {
     member_already: '{email} 已经是团队成员。',
     already_exists: '{email} 已有等待中的邀请。',
