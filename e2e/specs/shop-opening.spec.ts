@@ -1,3 +1,4 @@
+import { latestCertification } from '@balcao/contract/certification';
 import { latestMerchantForm, saveMerchantDraft } from '@balcao/contract/merchant';
 import { currentUser } from '@balcao/contract/session-current';
 import { approve } from '../support/desk.ts';
@@ -47,6 +48,12 @@ test('a shop that nobody has certified fills in one form, is looked at once, and
     `/console/review/${submission?.reviewId}`,
   );
   await expect(desk.getByText('Decide também: Certificação e Produto de pagamento: QR Code')).toBeVisible();
+  const joined = await call(latestCertification, {});
+  await desk.goto(`/console/review/${joined.submission?.reviewId}`);
+  await expect(desk.getByText('Decidida em outra análise')).toBeVisible();
+  await expect(desk.getByRole('button', { name: /^(Assumir|Enviar pergunta)/ })).toBeHidden();
+  await desk.getByRole('link', { name: 'Abrir essa análise' }).click();
+  await expect(desk.getByText(/^Decide também/)).toBeVisible();
   await desk.close();
   await approve(baseURL, token, 'merchant');
   await expect.poll(async () => (await call(currentUser, {})).paymentCert).toBe(true);

@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Refusal } from './refusal-line.tsx';
 import type { Desk } from './use-desk.ts';
 import { useFieldLabel } from './use-field-label.ts';
+import { useJoinedWords } from './use-joined-words.ts';
 import { useStillOpen } from './use-still-open.ts';
 
 export interface DecisionDialogProps {
@@ -28,6 +29,7 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
   const label = useFieldLabel(detail);
   const format = useFormatter();
   const named = desk.unseen.slice(0, namedAtMost).map(label);
+  const joined = useJoinedWords(detail);
   const isOpen = useStillOpen();
   const approve = async () => {
     if (await desk.approve(remark, isOpen)) onClose();
@@ -61,6 +63,7 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
                 {t('unseen', { fields: format.list(named), more: desk.unseen.length - named.length })}
               </Text>
             )}
+            {joined && <Text weight={600}>{joined}</Text>}
             <Box as="p">{t(`follows.${detail.kind}`)}</Box>
             <Textarea
               label={t('remark')}

@@ -4,14 +4,15 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { Row, Text } from '@balcao/ui/layout.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { IconKeyboard } from '@tabler/icons-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import classes from './case-head.module.css';
 import { useServerNow } from './clock.queries.ts';
 import { Due } from './due.tsx';
 import type { ReviewDetail } from './review.queries.ts';
 import { ReviewBadge } from './review-badge.tsx';
 import type { ReviewSearch } from './review-search.ts';
-import { useKindName, useKindWords } from './use-kind-words.ts';
+import { useJoinedWords } from './use-joined-words.ts';
+import { useKindWords } from './use-kind-words.ts';
 
 interface CaseHeadProps {
   detail: ReviewDetail;
@@ -27,14 +28,12 @@ export const CaseHead = ({ detail, staffId, queue, onKeys }: CaseHeadProps) => {
   const keyWords = useTranslations('desk.keys');
   const now = useServerNow();
   const kindWords = useKindWords();
-  const nameOf = useKindName();
-  const format = useFormatter();
-  const joined = detail.joined.map((one) => nameOf(one));
+  const joined = useJoinedWords(detail);
   const { attempt, merchantName, merchantNumber, submittedAt, dueAt, status, decidedAt } = detail;
   const facts = (
     <Row gap={16} rowGap={4} align="center" wrap mb={20} tone="muted">
       <span>{kindWords(detail)}</span>
-      {joined.length > 0 && <span>{t('joined', { what: format.list(joined) })}</span>}
+      {joined && <span>{joined}</span>}
       <CopyValue value={merchantNumber} what={t('theNumber')} />
       {attempt > 1 && (
         <Text as="span" weight={550} tone="text">
@@ -47,7 +46,7 @@ export const CaseHead = ({ detail, staffId, queue, onKeys }: CaseHeadProps) => {
       ) : (
         decidedAt && <span>{t.rich('decidedOn', { when: () => <Instant at={decidedAt} /> })}</span>
       )}
-      <ReviewBadge review={detail} staffId={staffId} />
+      {detail.decidedWith === null && <ReviewBadge review={detail} staffId={staffId} />}
     </Row>
   );
   const keys = onKeys && (

@@ -44,7 +44,7 @@ const useRefusalWords = () => {
 
 /** Who has claimed the submission, and what the viewer may do with it. */
 const standingOf = (detail: ReviewDetail, staff: StaffMember, now: Date) => {
-  const { claimedBy, status, decision } = detail;
+  const { claimedBy, status, decision, decidedWith } = detail;
   // What one has decided rests until it takes effect or is undone.
   const isDecided = decision !== null && decision.takesEffectIn !== null;
   const mayDecide = staffMay(staff.role, 'review.decide');
@@ -59,7 +59,8 @@ const standingOf = (detail: ReviewDetail, staff: StaffMember, now: Date) => {
     isMine: isOpen && isMine && !isDecided,
     isOthers: isOpen && isOthers,
     mayTakeOver: isOthers && untouchedMs >= claimMinutes * minuteMs,
-    mayMark: mayDecide && isOpen && !isOthers && !isDecided,
+    // What is decided with another submission is looked at there.
+    mayMark: mayDecide && isOpen && !isOthers && !isDecided && decidedWith === null,
   };
 };
 export type Standing = ReturnType<typeof standingOf>;
