@@ -22,14 +22,10 @@ const namedAtMost = 5;
 /** Asks once before an approval, with what was looked at and what follows from it. What is marked wrong stands in its way. */
 export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialogProps) => {
   const t = useTranslations('desk.approve');
-  const { detail, progress, wrong, reviewActions } = desk;
+  const { detail, wrong, reviewActions } = desk;
   const isStopped = wrong.length > 0;
   // Enter must not approve what was not looked at.
   const isUnseen = desk.unseen.length > 0;
-  const label = useFieldLabel(detail);
-  const format = useFormatter();
-  const named = desk.unseen.slice(0, namedAtMost).map(label);
-  const joined = useJoinedWords(detail);
   const isOpen = useStillOpen();
   const approve = async () => {
     if (await desk.approve(remark, isOpen)) onClose();
@@ -57,14 +53,7 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
           <Box as="p">{t('stopped', { count: wrong.length })}</Box>
         ) : (
           <>
-            <Box as="p">{t('summary', { seen: progress.seen, all: progress.all })}</Box>
-            {isUnseen && (
-              <Text breakable tone="waiting" weight={600}>
-                {t('unseen', { fields: format.list(named), more: desk.unseen.length - named.length })}
-              </Text>
-            )}
-            {joined && <Text weight={600}>{joined}</Text>}
-            <Box as="p">{t(`follows.${detail.kind}`)}</Box>
+            <WhatFollows desk={desk} />
             <Textarea
               label={t('remark')}
               description={t('remarkHelp')}
@@ -80,5 +69,26 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
         <Refusal words={desk.refusal} />
       </Stack>
     </Dialog>
+  );
+};
+
+/** What was looked at, what was not, and what the approval does. */
+const WhatFollows = ({ desk: { detail, progress, unseen } }: { desk: Desk }) => {
+  const t = useTranslations('desk.approve');
+  const label = useFieldLabel(detail);
+  const format = useFormatter();
+  const named = unseen.slice(0, namedAtMost).map(label);
+  const joined = useJoinedWords(detail);
+  return (
+    <>
+      <Box as="p">{t('summary', { seen: progress.seen, all: progress.all })}</Box>
+      {unseen.length > 0 && (
+        <Text breakable tone="waiting" weight={600}>
+          {t('unseen', { fields: format.list(named), more: unseen.length - named.length })}
+        </Text>
+      )}
+      {joined && <Text weight={600}>{joined}</Text>}
+      <Box as="p">{t(`follows.${detail.kind}`)}</Box>
+    </>
   );
 };
