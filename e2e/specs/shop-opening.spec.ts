@@ -8,10 +8,7 @@ import { companyForm, sendDocument } from '../support/submission.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
-test('a shop that nobody has certified fills in one form, is looked at once, and prints its QR code', async ({
-  page,
-  baseURL,
-}) => {
+test('an uncertified shop fills in one form, is looked at once, and prints its QR code', async ({ page, baseURL }) => {
   const token = await inNewTeam(baseURL, 'dora@livraria.example', 'Padaria Abre Hoje');
   const call = callerOf(baseURL, token);
   const values = JSON.parse(JSON.stringify(companyForm(await sendDocument(baseURL, token))));

@@ -41,7 +41,7 @@ export const isLaterIn =
     (certification.state === 'under' || certification.state === 'asked') &&
     ['open', 'revoked', 'outdated'].includes(merchant.state);
 
-/** A team that nobody has certified fills in one form: its certification goes along with the data for payments. One that was sent back alone is corrected alone. */
+/** An uncertified team fills in one form: its certification goes along with the data for payments. One that was sent back alone is corrected alone. */
 export const isTogether = ({ certification, merchant }: Standings): boolean =>
   isToFill(certification) &&
   isToFill(merchant) &&

@@ -113,7 +113,7 @@ describe('the data for payments', () => {
   });
 });
 
-describe('the data for payments of a team that nobody has certified', () => {
+describe('the data for payments of an uncertified team', () => {
   const offer = 'O que você vende e para quem';
 
   it('say that the certification goes along, and ask what the team sells', async () => {

@@ -16,7 +16,7 @@ type Step = FormStep & { readonly content: ReactNode };
 interface StepsOptions {
   readonly type: SubjectType;
   readonly declaration: ReactNode;
-  /** Where a person proves on the phone who they are; left out where nobody is certified with the form. */
+  /** Where a person proves on the phone who they are; left out where the form certifies no person. */
   readonly phone: Step | undefined;
 }
 

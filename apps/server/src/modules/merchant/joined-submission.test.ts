@@ -21,7 +21,7 @@ import { createShopCode } from '@balcao/contract/shop-code';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { lastMailTo, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
+import { lastMailTo, member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { about, approve, outcomesOf, reject, timeOf } from '../../../test/reviews.ts';
 import {
   certify,
@@ -48,7 +48,7 @@ afterAll(() => testApp.close());
 
 const offer = 'Pães e bolos para quem mora no bairro.';
 const together = { offer, shopCode: 1 };
-/** A company that nobody has certified, and what it submits. */
+/** An uncertified company, and what it submits. */
 const newShop = async () => {
   const team = await openTeam(testApp, await register(testApp));
   const paper = await readyUpload(testApp, team);
@@ -72,7 +72,7 @@ const subjectsTo = async (email: string): Promise<string[]> =>
 const waitingOf = async ({ call }: Staff, { merchantNumber }: Team) =>
   (await call(listReviews, { query: { search: merchantNumber } })).list;
 
-describe('a shop that nobody has certified', () => {
+describe('an uncertified shop', () => {
   it('submits once, is looked at once, and sells with its printed QR code', async () => {
     const { team, create } = await newShop();
     const id = idOf(await create());
@@ -127,6 +127,19 @@ describe('a shop that nobody has certified', () => {
     await expect(create({})).rejects.toMatchObject(refusal);
     expect(await states(team)).toEqual(all('NO'));
     await create({ offer });
+    expect(await states(team)).toEqual({ ...all('UNDER'), code: 'NO' });
+  });
+
+  it('asks for the QR code by a member who may ask for products, and by no other', async () => {
+    const { team, paper } = await newShop();
+    const bia = await member(testApp, team, {
+      permissions: [{ menuId: 'setting.merchant', permissionLevel: 'write' }],
+    });
+    const submit = (change: object) =>
+      bia.call(createMerchantForm, { body: { ...enterpriseMerchant(paper), offer, ...change } });
+    await expect(submit({ shopCode: 1 })).rejects.toMatchObject({ name: 'permission_missing' });
+    expect(await states(team)).toEqual(all('NO'));
+    await submit({ shopCode: 0 });
     expect(await states(team)).toEqual({ ...all('UNDER'), code: 'NO' });
   });
 

@@ -1,5 +1,6 @@
 import { normalisePixKey, type PixKeyType } from '@balcao/brazil/pix-key';
 import type { Draft } from '@balcao/contract/form-fields';
+import { reaches } from '@balcao/contract/menus';
 import type {
   cancelMerchantForm,
   createMerchantForm,
@@ -111,6 +112,8 @@ export const createMerchantService = (needs: Needs) => {
       const certified = await certifiedTeam(tx, merchantId);
       const form = withCanonicalKey(call.body);
       const asksForCode = form.shopCode === shopCodeChoices.now;
+      // Products are asked for by those who may write in them, in this way too.
+      if (asksForCode && !reaches(call.actor, 'payment.products', 'write')) refuse('permission_missing');
       const id = newId(call.now);
       if (!certified || asksForCode)
         await handJoined(tx, call, form, { id, isCertified: certified !== undefined, asksForCode });

@@ -123,11 +123,11 @@ export const reopen = async (
   staffId: string,
   to: Pick<ReviewRow, 'dueAt'>,
 ): Promise<ReviewRow | undefined> => {
-  const nobody = { claimedBy: null, claimedAt: null, decidedBy: null, decidedAt: null, decidedWith: null } as const;
+  const undecided = { claimedBy: null, claimedAt: null, decidedBy: null, decidedAt: null, decidedWith: null } as const;
   try {
     return await change(tx, row, and(asksAnother(staffId), isNewest(tx, row)), {
       ...to,
-      ...nobody,
+      ...undecided,
       ...noReopening,
       status: 'UNDER',
     });
